@@ -1,0 +1,54 @@
+"""Clauses and effects: the rulebook's sentences as numbered things that rules can name and people can read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cheeseboard.toolkit.scene import Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One sentence of the rules. Its text in each language is the Fluent message `clause-<id with dots as dashes>`."""
+
+    id: str  # "day.b-only-around"
+    code: int  # what `refusal` returns; 1-based
+    ref: str  # "L41" = line of the rulebook, "ruling 12", "house"
+    chapter: str  # id of the chapter it stands in on the rulebook page: Fluent message `chapter-<id>`
+
+    @property
+    def message(self) -> str:
+        """Id of its Fluent message."""
+        return "clause-" + self.id.replace(".", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something that happened that a person should hear of. Its text is the Fluent message `effect-<id>`."""
+
+    id: str  # "rabbit-caught"
+    code: int  # what `tell` is given; 1-based
+    args: tuple[
+        str, ...
+    ]  # how `seat`, `a`, `b` are called in the text, and their kind: "seat:who", "cell:place", "int:n", "" unused
+    clause: str = ""  # the clause it follows from, for "why?"
+
+    @property
+    def message(self) -> str:
+        """Id of its Fluent message."""
+        return "effect-" + self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One line of a score: so many of these, so many points each."""
+
+    label: Msg
+    count: int
+    each: int
+    clause: str
+
+    @property
+    def total(self) -> int:
+        """Points of this line."""
+        return self.count * self.each

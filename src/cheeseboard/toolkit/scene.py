@@ -1,0 +1,135 @@
+"""The scene vocabulary: what a game may put on the table. A game author describes; the one generic client draws.
+
+All words are `Msg` (an id of the Fluent files and its arguments): the server formats them in the viewer's language.
+A part of a move is a node id, `button:<name>`, or `turn:<node id>:<angle>`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Args = dict[str, "str | int | Msg"]
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """A sentence by id. An argument may itself be a Msg; it is formatted first (names of cells, sides, seats)."""
+
+    id: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing on a board. Things people see travel keep their id; a hidden thing is named by its place."""
+
+    id: str
+    symbol: str  # id of a <symbol> in the game's art/*.svg; "" = an invisible spot that can be clicked
+    x: float  # centre, in units of the board's view box
+    y: float
+    size: float  # width and height of the symbol's 100 x 100 box on the board, in the same units
+    layer: int = 0  # back to front
+    angle: float = 0.0  # degrees, clockwise
+    parent: str = ""  # id of the node it lies on: moves and lifts with it
+    label: Msg | None = None  # accessible name; None = decoration (hidden from assistive technology)
+    state: tuple[str, ...] = ()  # class names the art's style sheet knows: "asleep", "sighted"
+    count: int = -1  # drawn as a small number badge; -1 = none
+    seat: int = -1  # whose it is: sets --seat to that seat's colour and draws its mark
+    text: str = ""  # short language-free text drawn under it (a coordinate)
+    reach: float = 0.0  # radius of the touch target, in board units; 0 = size / 2
+    shade: float = 0.0  # 0..1: how strongly the hint is shaded over it
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """An outline or path of nodes, with a label."""
+
+    id: str
+    kind: str  # "path" (dashed line through the nodes), "outline" (ring round each)
+    nodes: tuple[str, ...]
+    label: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A picture with its own view box: pan, zoom and fit are the client's."""
+
+    id: str
+    box: tuple[float, float, float, float]  # x, y, width, height
+    nodes: tuple[Node, ...]
+    overlays: tuple[Overlay, ...] = ()
+    theme: str = ""  # class on the svg: "day", "night"
+    label: Msg | None = None
+    focus: tuple[float, float, float, float] | None = None  # what a narrow screen shows first
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice that lies on no board. Its part is `button:<name>`."""
+
+    name: str
+    label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Running text and choices: a panel beside the boards."""
+
+    id: str
+    title: Msg
+    lines: tuple[Msg, ...] = ()
+    buttons: tuple[Button, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One labelled entry field, for outcomes that come from people."""
+
+    id: str
+    label: Msg
+    hint: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal move as a relation: its notation and the parts that a person may click, in any order."""
+
+    text: str  # notation
+    parts: frozenset[str]
+    label: Msg  # the move in words: "Red gardener walks to 12 and looks under b4"
+    final: bool = False  # leads straight into a draw or ends the turn: asks first
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one seat's line in the seat list shows beside its name."""
+
+    role: Msg  # "rabbit", "gardener"
+    points: int | None = None
+    note: Msg | None = None
+    symbol: str = ""  # a face for the seat: a symbol of the art
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A message seats of one team may send each other privately. Means nothing to the rules."""
+
+    name: str
+    label: Msg
+    node: bool = False  # must point at a node
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything one viewer sees now."""
+
+    boards: tuple[Board, ...]
+    prompt: Msg  # what to do now, in one sentence that says whose move it is
+    ends: Msg | None = None  # what would end the turn
+    cards: tuple[Card, ...] = ()
+    forms: tuple[Form, ...] = ()
+    moves: tuple[Move, ...] = ()
+    seats: tuple[Tally, ...] = ()
+    signals: tuple[Signal, ...] = ()
+    blind: bool = False  # the viewer has its glasses on: the client dims what the palette does not
+    status: Msg | None = None  # a short public line: "Day 3 - compost 4 of 9"

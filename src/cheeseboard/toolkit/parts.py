@@ -1,0 +1,100 @@
+"""What the modules of a game's folder offer besides its rules, as types. A module is checked against its Protocol.
+
+`s` is a View of one record. Whoever asks for people hands in an observed and `shown` one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from cheeseboard.toolkit.clauses import Clause, Effect, Term
+from cheeseboard.toolkit.scene import Args, Msg, Scene
+
+
+class Heard(Protocol):
+    """One effect as the rules told it (kernel's `Told`)."""
+
+    @property
+    def audience(self) -> int:
+        """Bit mask of seats, or EVERYONE."""
+
+    @property
+    def effect(self) -> int:
+        """Code of the effect in `EFFECTS`."""
+
+    @property
+    def seat(self) -> int:
+        """The seat it is about."""
+
+    @property
+    def a(self) -> int:
+        """First number of the effect."""
+
+    @property
+    def b(self) -> int:
+        """Second number of the effect."""
+
+
+class Notation(Protocol):
+    """notation.py: moves, draws and positions as text, both ways. ASCII, language-free, one line a move."""
+
+    def write_move(self, s: Any, seat: int, action: int) -> str:
+        """The action's one canonical text."""
+
+    def read_move(self, s: Any, seat: int, text: str) -> list[int]:
+        """All actions the text can mean, legal or not; [] = unreadable. Never raises."""
+
+    def draw_label(self, s: Any) -> str:
+        """What is drawn now, for whom or where: "arrows b4"."""
+
+    def write_draw(self, s: Any, outcome: int) -> str:
+        """The outcome's text, without the label."""
+
+    def read_draw(self, s: Any, text: str) -> int | None:
+        """The outcome a text names, or None."""
+
+    def write_position(self, s: Any) -> str:
+        """The whole record as lines of text, `?` for what is unknown."""
+
+    def read_position(self, text: str, options: Any, s: Any) -> None:
+        """Fills the zeroed record `s`; raises `BadPosition`."""
+
+
+class Clauses(Protocol):
+    """clauses.py: the rulebook as numbered sentences."""
+
+    CLAUSES: tuple[Clause, ...]
+    EFFECTS: tuple[Effect, ...]
+    CHAPTERS: tuple[str, ...]
+
+    def effect_args(self, s: Any, told: Any) -> Args:
+        """Arguments of the effect's sentence."""
+
+    def effect_nodes(self, told: Any) -> tuple[str, ...]:
+        """Nodes it happened at, in the order of the movement."""
+
+    def terms(self, s: Any, seat: int) -> list[Term]:
+        """The lines of a seat's score, as far as `s` shows; they sum to its points."""
+
+
+class SceneModule(Protocol):
+    """scene.py: the state as a picture, moves as clicks."""
+
+    def scene(self, s: Any, seat: int) -> Scene:
+        """Everything the viewer sees; `moves` filled in for that seat."""
+
+    def move_label(self, s: Any, seat: int, action: int) -> Msg:
+        """The move in words."""
+
+    def parts(self, s: Any, seat: int, action: int) -> frozenset[str]:
+        """What a person clicks for this action."""
+
+    def side(self, s: Any, seat: int) -> Msg:
+        """What the seat plays: "rabbits"."""
+
+
+class Knowledge(Protocol):
+    """knowledge.py, besides the rules in it."""
+
+    def hint(self, s: Any, seat: int) -> dict[str, float]:
+        """Node id -> 0..1, the optional shade; empty where a game has none."""

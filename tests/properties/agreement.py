@@ -1,0 +1,171 @@
+"""Agreement of the two runs: random games, played interpreted and compiled, compared byte for byte after every step.
+
+Any game joins by being given: `check(game, options, seed)`. Every rule of the contract is asked, of every viewer.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from cheeseboard.kernel import BadOption, Game, States, clone, same, view
+from cheeseboard.kernel.playout import lowest
+
+
+def variants(game: Game, most: int = 64) -> Iterator[dict[str, Any]]:
+    """Sets of options worth playing: every number of players; every value of every other option by itself; all flags.
+
+    What the game refuses as contradictory is left out. Ranges contribute their ends.
+    """
+    seen: list[bytes] = []
+    fields = game.Options.fields
+    players = range(fields["players"].low, fields["players"].high + 1)
+    single: list[dict[str, Any]] = [{}]
+    for name, about in fields.items():
+        if name != "players":
+            values = about.choices or ((False, True) if about.flag else (about.low, about.high))
+            single.extend({name: value} for value in values)
+    single.append({name: True for name, about in fields.items() if about.flag})
+    for count, extra in itertools.islice(itertools.product(players, single), most):
+        given = {"players": count, **extra}
+        try:
+            made = game.options(**given).tobytes()
+        except BadOption:
+            continue
+        if made not in seen:
+            seen.append(made)
+            yield given
+
+
+class Pair:
+    """One state held twice, and both runs to ask and to change it."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, safe: bool) -> None:
+        self.game = game
+        self.given = game.options(**options)
+        self.native = game.compiled(safe=safe)
+        self.plain = game.new(self.given)
+        self.fast = game.State.zeros()
+        self.native.h_begin(self.fast, 0, self.given)
+        self.dice = np.random.default_rng(seed)
+        size = max(game.LEGAL_MAX, game.OUTCOMES_MAX, 8)
+        self.out = np.zeros(size, np.int32)
+        self.weights = np.zeros(size, np.int32)
+        self.label = f"{game.id} {options} seed {seed}"
+        self.equal("setup")
+
+    def equal(self, after: str) -> None:
+        """The two records have the same bytes."""
+        if not same(self.plain, self.fast):
+            a, b = view(self.plain), view(self.fast)
+            names = [n for n in self.game.State.fields if bytes(self.plain[n].tobytes()) != self.fast[n].tobytes()]
+            raise AssertionError(f"{self.label}: after {after} the runs differ in {names}:\n{a}\n{b}")
+
+    def agree(self, question: str, plain: Any, native: Any) -> None:
+        """Both runs gave the same answer."""
+        assert plain == native, f"{self.label}: {question}: interpreted {plain}, compiled {native}"
+
+    def ask(self, deep: bool) -> int:
+        """Ask everything that can be asked of the state now; returns `actors`."""
+        game, native, plain, fast = self.game, self.native, self.plain, self.fast
+        mask = game.actors(plain)
+        self.agree("actors", mask, native.h_actors(fast, 0))
+        self.agree("secret", game.secret(plain), bool(native.h_secret(fast, 0)))
+        for rule, ours in ((native.h_scores, game.scores), (native.h_ranks, game.ranks)):
+            self.out[:] = 0
+            rule(fast, 0, self.out)
+            answer = ours(plain)
+            self.agree(ours.__name__, answer, self.out[: len(answer)].tolist())
+        if deep:
+            for viewer in range(-1, view(plain).seats):
+                self.watch(viewer)
+        self.equal("the questions")
+        return mask
+
+    def watch(self, viewer: int) -> None:
+        """Observation, what of it is shown, and a determinization, for one viewer."""
+        game, native = self.game, self.native
+        ours, theirs = game.observed(self.plain, viewer), clone(self.fast)
+        native.h_observe(theirs, 0, viewer)
+        assert same(ours, theirs), f"{self.label}: observe({viewer}) differs"
+        shown, other = game.shown(ours), clone(theirs)
+        native.h_shown(other, 0)
+        assert same(shown, other), f"{self.label}: shown of observe({viewer}) differs"
+        if viewer < 0 or game.actors(self.plain) == 0:
+            return
+        seed = int(self.dice.integers(1 << 62))
+        rng = game.rng(seed)
+        filled = game.determinized(ours, viewer, game.rng(seed))
+        native.h_determinize(theirs, 0, viewer, rng)
+        assert same(filled, theirs), f"{self.label}: determinize({viewer}) differs"
+
+    def step(self, mask: int) -> None:
+        """One random action or draw, on both."""
+        game, native = self.game, self.native
+        if mask > 0:
+            seat = lowest(mask) if self.dice.random() < 0.7 else mask.bit_length() - 1
+            actions = game.legal(self.plain, seat)
+            n = native.h_legal(self.fast, 0, seat, self.out)
+            self.agree(f"legal({seat})", actions, self.out[:n].tolist())
+            self.agree(f"idle({seat})", game.idle(self.plain, seat), native.h_idle(self.fast, 0, seat))
+            assert actions, f"{self.label}: seat {seat} is waited for and can do nothing"
+            some = [int(a) for a in self.dice.integers(-1, game.ACTIONS + 1, 20)]
+            for action in {*some, *actions[:20]}:
+                why = game.refusal(self.plain, seat, action)
+                self.agree(f"refusal({seat}, {action})", why, native.h_refusal(self.fast, 0, seat, action))
+                assert (why == 0) == (action in actions), f"{self.label}: legal and refusal differ on {seat}, {action}"
+            action = actions[int(self.dice.integers(len(actions)))]
+            for viewer in range(-1, view(self.plain).seats):
+                heard = native.h_told(self.fast, 0, seat, action, viewer)
+                self.agree("told", game.told(self.plain, seat, action, viewer), heard)
+            game.apply(self.plain, seat, action)
+            native.h_apply(self.fast, 0, seat, action)
+            self.equal(f"apply({seat}, {action})")
+            return
+        drawn = game.chance(self.plain)
+        n = native.h_chance(self.fast, 0, self.out, self.weights)
+        self.agree("chance", drawn, list(zip(self.out[:n].tolist(), self.weights[:n].tolist())))
+        assert drawn and all(w >= 1 for _, w in drawn), f"{self.label}: nothing to draw"
+        assert [o for o, _ in drawn] == sorted({o for o, _ in drawn}), f"{self.label}: outcomes do not ascend"
+        outcome = drawn[int(self.dice.integers(len(drawn)))][0]
+        for viewer in range(-1, view(self.plain).seats):
+            heard = native.h_told_draw(self.fast, 0, outcome, viewer)
+            self.agree("told_draw", game.told_draw(self.plain, outcome, viewer), heard)
+        game.draw(self.plain, outcome)
+        native.h_draw(self.fast, 0, outcome)
+        self.equal(f"draw({outcome})")
+
+
+def check(game: Game, options: dict[str, Any], seed: int, *, safe: bool = False, deep: float = 1.0) -> int:
+    """Play one random game in both runs; the number of steps. `deep` = share of states asked of every viewer."""
+    pair = Pair(game, options, seed, safe)
+    steps = 0
+    while True:
+        mask = pair.ask(deep=bool(pair.dice.random() < deep))
+        if mask == 0:
+            return steps
+        pair.step(mask)
+        steps += 1
+        assert steps < 100_000, f"{pair.label}: does not end"
+
+
+def plain_states(game: Game, options: dict[str, Any], seed: int) -> Iterator[States]:
+    """The states of one random game, interpreted, set-up first; each is changed in place after it was given."""
+    dice = np.random.default_rng(seed)
+    states = game.new(options)
+    while True:
+        yield states
+        mask = game.actors(states)
+        if mask == 0:
+            return
+        if mask > 0:
+            seat = lowest(mask)
+            actions = game.legal(states, seat)
+            game.apply(states, seat, actions[int(dice.integers(len(actions)))])
+        else:
+            drawn = game.chance(states)
+            odds = np.array([w for _, w in drawn], float)
+            game.draw(states, drawn[int(dice.choice(len(drawn), p=odds / odds.sum()))][0])

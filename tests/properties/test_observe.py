@@ -1,0 +1,155 @@
+"""What holds of `observe`, `shown` and `determinize` in every game."""
+
+# ruff: noqa: A002
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cheeseboard.kernel import CHANCE, Game, States, clone, same, view
+from properties.shelf import IDS, game_of, options_of, states_of
+
+SEEDS = st.integers(0, 1 << 30)
+
+
+def bit(game: Game, states: States, seat: int) -> bool:
+    mask = game.actors(states)
+    return mask > 0 and bool(mask >> seat & 1)
+
+
+def fields_equal(game: Game, a: States, b: States) -> list[str]:
+    """Names of fields that differ, but for those that may: choices of a running secret round, and caches."""
+    loose = {name for name, about in game.State.fields.items() if about.commit or about.derived}
+    return [n for n in game.State.fields if n not in loose and not np.array_equal(a[n], b[n])]
+
+
+@pytest.mark.parametrize("id", IDS)
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS)
+def test_an_observed_record_answers_its_seat_as_the_true_one(id: str, seed: int) -> None:
+    game = game_of(id)
+    pick = random.Random(seed ^ 1)
+    options = pick.choice(options_of(id))
+    for referee in states_of(id, options, seed):
+        if referee.mask == CHANCE or pick.random() > 0.4:
+            continue  # draws resolve at once: nobody is asked in between
+        truth = referee.states
+        for seat in range(len(referee.viewers) - 1):
+            known = game.observed(truth, seat)
+            assert same(game.observed(known, seat), known), "observe is idempotent"
+            assert bit(game, known, seat) == bit(game, truth, seat), "own bit of actors"
+            legal = game.legal(truth, seat)
+            assert game.legal(known, seat) == legal
+            for action in {pick.randrange(game.ACTIONS) for _ in range(40)}:
+                why = game.refusal(truth, seat, action)
+                assert game.refusal(known, seat, action) == why
+                assert (why == 0) == (action in legal)
+            if bit(game, truth, seat):
+                assert game.idle(known, seat) == game.idle(truth, seat) and game.idle(truth, seat) in legal
+
+
+@pytest.mark.parametrize("id", IDS)
+@settings(max_examples=12, deadline=None)
+@given(seed=SEEDS)
+def test_notation_and_scene_read_only_what_the_seat_knows(id: str, seed: int) -> None:
+    game = game_of(id)
+    pick = random.Random(seed ^ 1)
+    options = pick.choice(options_of(id))
+    for referee in states_of(id, options, seed):
+        if pick.random() > 0.15:
+            continue
+        for seat in range(len(referee.viewers) - 1):
+            known = referee.seen(seat)
+            legal = game.legal(referee.states, seat)
+            texts = [game.notation.write_move(known, seat, action) for action in legal]
+            assert texts == [game.notation.write_move(referee.s, seat, action) for action in legal]
+            assert len(set(texts)) == len(texts), "one text, one move"
+            for action, text in zip(legal, texts):
+                assert text.isascii() and "\n" not in text
+                meant = game.notation.read_move(game.view(referee.observed(seat)), seat, text)
+                assert [one for one in meant if one in legal] == [action], f"{text} reads back"
+            moves = game.scene.scene(known, seat).moves
+            assert not moves or {move.text for move in moves} == set(texts)
+
+
+@pytest.mark.parametrize("id", IDS)
+@settings(max_examples=12, deadline=None)
+@given(seed=SEEDS)
+def test_observing_a_determinization_gives_the_observation(id: str, seed: int) -> None:
+    game = game_of(id)
+    if id == "tiny":
+        pytest.skip("the tiny game is too tiny to be determinized")
+    pick = random.Random(seed ^ 1)
+    options = pick.choice(options_of(id))
+    for referee in states_of(id, options, seed):
+        if referee.mask < 0 or pick.random() > 0.12:
+            continue
+        for seat in range(len(referee.viewers) - 1):
+            known = game.observed(referee.states, seat)
+            filled = game.determinized(known, seat, game.rng(pick.randrange(1 << 60)))
+            again = game.observed(filled, seat)
+            assert fields_equal(game, again, known) == [], f"{options}, seat {seat}"
+            assert game.legal(filled, seat) == game.legal(known, seat)
+
+
+@pytest.mark.parametrize("id", IDS)
+@settings(max_examples=8, deadline=None)
+@given(seed=SEEDS)
+def test_over_nothing_is_hidden_and_questions_leave_no_trace(id: str, seed: int) -> None:
+    game = game_of(id)
+    pick = random.Random(seed ^ 1)
+    options = pick.choice(options_of(id))
+    scratch = [name for name, about in game.State.fields.items() if about.scratch]
+    for referee in states_of(id, options, seed):
+        before = clone(referee.states)
+        for viewer in referee.viewers:
+            known = game.observed(referee.states, viewer)
+            shown = game.shown(known)
+            assert same(game.shown(shown), shown), "shown is idempotent"
+            assert not any(known[name].any() for name in scratch), "scratch is zero again"
+            if referee.over:
+                assert same(known, referee.states), "nothing is hidden any more"
+        if referee.mask > 0:
+            game.legal(referee.states, referee.waiting[0])
+        game.scores(referee.states)
+        game.ranks(referee.states)
+        assert same(before, referee.states)
+    assert view(referee.states).seats == options["players"]
+
+
+@pytest.mark.parametrize("id", IDS)
+@settings(max_examples=12, deadline=None)
+@given(seed=SEEDS)
+def test_silence_leaves_no_trace(id: str, seed: int) -> None:
+    """Who was told nothing of a step sees what it saw before: hidden steps cannot be counted."""
+    pick = random.Random(seed ^ 1)
+    options = pick.choice(options_of(id))
+    before: dict[int, tuple[int, bytes]] = {}
+    for referee in states_of(id, options, seed):
+        if referee.mask == CHANCE:
+            continue  # people see what comes of it
+        for viewer in referee.viewers:
+            length = len(referee.streams[viewer].entries)
+            record = referee.observed(viewer).tobytes()
+            if viewer in before and before[viewer][0] == length and not referee.over:
+                assert before[viewer][1] == record, f"{options}: viewer {viewer} was told nothing, but sees a change"
+            before[viewer] = (length, record)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_position_reads_back(id: str) -> None:
+    game = game_of(id)
+    if id == "tiny":
+        pytest.skip("the tiny game's positions are a sketch")
+    for options in options_of(id):
+        for referee in states_of(id, options, 5):
+            if referee.mask < 0:
+                continue
+            text = game.notation.write_position(referee.s)
+            read = game.State.zeros()
+            game.notation.read_position(text, game.view(referee.options), game.view(read))
+            assert game.notation.write_position(game.view(read)) == text

@@ -1,0 +1,436 @@
+# Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
+# Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+
+## The game
+
+game-title = Chou y es-tu ?
+game-pitch = Verstecken im Gemüsegarten: Zwei Kaninchen knabbern bei Nacht, zwei Gärtner suchen bei Tag.
+game-intro = Zwei hungrige Kaninchen sind ins Kohlfeld gezogen. Jede Nacht fressen sie den Kohl über ihrem Kopf und huschen unter einen anderen. Jeden Morgen finden die Gärtner abgenagte Strünke und heben hier und da ein Blatt. Die Kaninchen gewinnen mit dem neunten Kohl auf dem Kompost, die Gärtner, sobald beide Kaninchen im Korb sitzen.
+
+## Chapters of the rulebook page
+
+chapter-box = Die Schachtel und die zwei Seiten
+chapter-box-intro = Bevor etwas wächst, entscheidet ihr, wer knabbert und wer harkt.
+chapter-setup = Der Garten wird angelegt
+chapter-setup-intro = Neunzehn Beete in sechs geraden Richtungen, in der Mitte eine Hütte, und zwischen den Beeten ein Pfad aus Trittsteinen.
+chapter-first-night = Die Erste Nacht
+chapter-first-night-intro = Die Gärtner schlafen, und die Kaninchen suchen ihre ersten Verstecke.
+chapter-day = Der Tag
+chapter-day-intro = Die Gärtner wachen auf, sehen, was gefressen wurde, und jeder ist einmal dran.
+chapter-catch = Wenn ein Kaninchen gefangen ist
+chapter-catch-intro = Ein Kaninchen sitzt im Korb, aber die Jagd ist noch nicht vorbei.
+chapter-night = Die Nacht
+chapter-night-intro = Ein Kaninchen nach dem anderen frisst, läuft geradeaus und versteckt sich wieder.
+chapter-end = Wie es endet
+chapter-end-intro = Neun Kohlköpfe für die Kaninchen oder zwei Kaninchen für die Gärtner.
+chapter-special = Büsche und Doppelkohl
+chapter-special-intro = Für alle, die ihren Garten kennen: drei Büsche, die niemand fressen kann, und drei Doppelkohl, die für zwei zählen.
+chapter-score = Spiel um Punkte
+chapter-score-intro = Spielt über den neunten Kohl hinaus, tauscht dann die Seiten und seht, wer mehr gefressen hat.
+chapter-ruling = Knifflige Fälle
+chapter-ruling-intro = Wo die Anleitung schweigt, wird an diesem Tisch so gespielt.
+
+## Clauses: the box and the two sides
+
+clause-box-counts = In der Schachtel liegen 25 Gartenplättchen (eine Hütte, 18 Kohlköpfe, drei Büsche und drei Doppelkohl), zwei Kaninchen und zwei Gärtner.
+clause-team-two-sides = Jeder am Tisch spielt entweder für die Kaninchen oder für die Gärtner.
+clause-team-two-players = Zu zweit führt einer beide Kaninchen und der andere beide Gärtner.
+clause-team-three-one-rabbit-player = Zu dritt kann einer beide Kaninchen führen, gegen zwei mit je einem Gärtner.
+clause-team-three-one-gardener-player = Zu dritt kann einer beide Gärtner führen, gegen zwei mit je einem Kaninchen.
+clause-team-four-players = Zu viert führt jeder genau eine Figur: ein Kaninchen oder einen Gärtner.
+clause-team-word-means-side = Sagt eine Regel „die Kaninchen“ oder „die Gärtner“, so meint sie die ganze Seite, egal wer sie spielt.
+
+## Clauses: laying out the garden
+
+clause-setup-tokens-in-hand = Die Kaninchen warten bis zur Ersten Nacht neben dem Garten; noch liegt keines auf einem Beet.
+clause-setup-cabin-centre = Die Hütte steht auf dem Beet in der Mitte.
+clause-setup-eighteen-face-up = Achtzehn Pflanzen umgeben die Hütte, eine auf jedem Beet, unangefressen.
+clause-setup-pawns-opposite = Die Gärtner beginnen auf zwei Steinen, die die Hütte von gegenüberliegenden Seiten berühren.
+clause-setup-glasses = Nur die Gärtner tragen nachts Brillen; hier hält der Tisch die Nacht einfach vor ihnen geheim.
+clause-setup-basic-without-specials = Ohne die Option Büsche gibt es im Garten nur Kohl: keinen Busch und keinen Doppelkohl.
+clause-path-only-dotted-line = Gärtner stehen und gehen nur auf den Steinen des Pfades, nie auf einem Beet.
+
+## Clauses: the First Night
+
+clause-first-night-gardeners-blind = Die Gärtner sehen nichts, während die Kaninchen ihre ersten Verstecke wählen.
+clause-first-night-both-hidden = Tag 1 beginnt erst, wenn beide Kaninchen versteckt sind.
+clause-first-night-different-cabbages = Die beiden Kaninchen müssen sich unter verschiedenen Pflanzen verstecken.
+clause-first-night-under-a-cabbage = Ein Kaninchen beginnt unter einer Pflanze, nie unter der Hütte.
+clause-first-night-nothing-flipped = In der Ersten Nacht frisst niemand, also bringt Tag 1 nichts auf den Kompost.
+clause-first-night-not-under-double = Kein Kaninchen darf unter einem Doppelkohl beginnen.
+clause-first-night-bush-allowed = Ein Kaninchen darf unter einem Busch beginnen.
+
+## Clauses: the day
+
+clause-day-gardeners-awake = Bei Tag sehen die Gärtner den ganzen Garten, auch den gefressenen Kohl.
+clause-day-order-free = Jeden Tag entscheiden die Gärtner selbst, wer von ihnen zuerst geht.
+clause-day-each-pawn-once = Jeder Gärtner ist am Tag genau einmal dran.
+clause-day-a-two-cells = Ein Gärtner, der nicht nachsieht, geht genau zwei Steine den Pfad entlang.
+clause-day-a-no-look = Ein Gärtner, der zwei Steine geht, hebt an diesem Tag nichts an.
+clause-day-b-one-cell = Ein Gärtner, der nachsehen will, geht vorher genau einen Stein.
+clause-day-b-look-from-destination = Der Gärtner geht zuerst und sieht dann nach: von dem Stein aus, auf dem er ankommt, nicht von dem, den er verlässt.
+clause-day-b-one-tile = Ein Gärtner hebt am Tag nur eine Pflanze an.
+clause-day-b-only-around = Ein Gärtner kann nur eine Pflanze anheben, die den Stein berührt, auf den er gegangen ist.
+clause-day-b-only-cabbage-face = Anheben kann man nur eine Pflanze, die noch steht: nie die Hütte, einen gefressenen Kohl oder ein leeres Beet.
+clause-day-no-standing-still = Kein Gärtner bleibt stehen: Er geht zwei Steine, oder er geht einen und sieht nach.
+clause-day-catch-token-out = Ein Kaninchen unter der angehobenen Pflanze ist gefangen und aus dem Spiel.
+clause-day-catch-tile-back = Die Pflanze über einem gefangenen Kaninchen kommt unversehrt zurück: Es kam nicht mehr dazu, sie zu fressen.
+clause-day-miss-tile-back = Eine vergeblich angehobene Pflanze kommt zurück, wie sie war.
+clause-day-second-pawn-same-way = Danach hat der zweite Gärtner dieselbe Wahl, auch wenn der erste gerade ein Kaninchen gefangen hat.
+clause-day-exposed-caught-first = Ein Kaninchen, das kein Versteck fand, wird bei Tagesanbruch gefangen, noch bevor ein Gärtner geht.
+clause-day-compost-after-both = Gefressener Kohl kommt erst auf den Kompost, wenn beide Gärtner dran waren.
+clause-day-compost-exactly-last-night = Am Ende des Tages verlässt alles den Garten, was in der letzten Nacht gefressen wurde; diese Beete bleiben leer.
+clause-day-then-night = Ist der Kompost gefüllt, bricht die nächste Nacht an.
+
+## Clauses: when a rabbit is caught
+
+clause-catch-one-token-left = Nach einem Fang frisst und läuft nachts nur noch das verbliebene Kaninchen; das gefangene zieht nicht mehr.
+clause-catch-joint-control = Zwei Kaninchenspieler entscheiden weiter gemeinsam: Jeder von ihnen darf das verbliebene Kaninchen führen.
+clause-catch-silently = Was auch immer die Kaninchenspieler ausmachen, die Gärtner erfahren nichts davon.
+
+## Clauses: the night
+
+clause-night-gardeners-blind = Die Gärtner sehen nichts von dem, was nachts geschieht.
+clause-night-order-free = Jede Nacht entscheiden die Kaninchen selbst, welches zuerst läuft.
+clause-night-one-after-the-other = Das erste Kaninchen frisst, läuft und versteckt sich, bevor sich das zweite rührt.
+clause-night-eat-own-tile = Ein Kaninchen frisst den Kohl, unter dem es sitzt; der Strunk bleibt auf dem Beet, bis er auf den Kompost kommt.
+clause-night-eat-compulsory = Jedes Kaninchen unter einem Kohl muss ihn fressen, in jeder Nacht nach der ersten.
+clause-night-must-move = Ein Kaninchen darf nicht bleiben, wo es gerade gefressen hat; es muss zu einer anderen Pflanze laufen.
+clause-night-straight-line = Ein Kaninchen läuft geradeaus, in eine der sechs Richtungen.
+clause-night-only-arrows = Ein Kaninchen läuft nur in eine Richtung, die die Pfeile seines eigenen Plättchens zeigen.
+clause-night-arrows-of-the-flipped-tile = Es zählen nur die Pfeile des Plättchens, das das Kaninchen verlässt, nicht die unterwegs oder am Ziel.
+clause-night-first-cabbage = Ein Kaninchen versteckt sich unter der ersten Pflanze auf seiner Linie, nicht davor und nicht dahinter.
+clause-night-pass-empty = Ein Kaninchen läuft über leere Beete hinweg.
+clause-night-pass-over-eaten = Ein Kaninchen läuft an gefressenem Kohl vorbei, auch an dem, den das andere eben erst angebissen hat.
+clause-night-pass-cabin = Ein Kaninchen läuft geradewegs an der Hütte vorbei.
+clause-night-no-stop-between = Ein Kaninchen kann weder auf einem leeren Beet noch bei einem gefressenen Kohl noch an der Hütte anhalten.
+clause-night-no-stop-on-other = Ein Kaninchen kann sich nicht dort verstecken, wo schon das andere sitzt.
+clause-night-no-pass-over-other = Die Pflanze, unter der ein Kaninchen sitzt, versperrt dem anderen auch die Linie: Es kommt nicht vorbei.
+clause-night-never-two-under-one = Zwei Kaninchen sitzen nie unter derselben Pflanze, nicht einmal kurz.
+clause-night-exposed = Ein Kaninchen, das kein Versteck erreichen kann, bleibt im Freien.
+clause-night-exposed-only-then = Solange ein Kaninchen ein Versteck erreichen kann, muss es eines nehmen und darf nicht im Freien bleiben.
+clause-night-exposed-anywhere = Ein Kaninchen im Freien wird gefangen, egal wie weit die Gärtner entfernt sind.
+clause-night-exposed-until-dawn = Ein Kaninchen im Freien wird gefangen, wenn der Morgen kommt, nicht schon in der Nacht.
+
+## Clauses: how it ends
+
+clause-end-gardeners-both-caught = Die Gärtner gewinnen in dem Augenblick, in dem sie das zweite Kaninchen fangen.
+clause-end-gardeners-before-nine = Der zweite Fang zählt nur, solange weniger als neun Kohlköpfe auf dem Kompost liegen.
+clause-end-automatic-catch-counts = Ein bei Tagesanbruch im Freien gefangenes Kaninchen zählt wie jeder andere Fang; sind es damit zwei, gewinnen die Gärtner.
+clause-end-rabbits-ninth-composted = Die Kaninchen gewinnen, wenn der neunte Kohl auf den Kompost kommt und mindestens eines von ihnen frei ist.
+clause-end-eaten-is-not-composted = Neun angebissene Kohlköpfe beenden das Spiel noch nicht: Die Gärtner haben noch den Tag, bevor der neunte auf den Kompost kommt.
+clause-end-one-survivor-enough = Ein einziges freies Kaninchen genügt den Kaninchen zum Sieg.
+
+## Clauses: bushes and double cabbages
+
+clause-variant-swap-six = Mit der Option Büsche ersetzen drei Büsche und drei Doppelkohl sechs Kohlköpfe; zwölf bleiben.
+clause-variant-random-places = Mit der Option Büsche entscheidet der Zufall, auf welche Beete Büsche und Doppelkohl kommen.
+clause-variant-hide-under = Kaninchen können sich auch unter Büschen und Doppelkohl verstecken.
+clause-variant-lift = Gärtner können auch Büsche und Doppelkohl anheben.
+clause-bush-must-stop = Trifft ein Kaninchen auf seiner Linie zuerst auf einen Busch, muss es sich dort verstecken; an einem Busch kommt keines vorbei.
+clause-bush-not-eaten = Kein Kaninchen kann einen Busch fressen: Er bleibt stehen und kommt nie auf den Kompost.
+clause-bush-must-flee = Ein Kaninchen unter einem Busch muss ihn in der nächsten Nacht verlassen.
+clause-bush-flee-targets = Von einem Busch läuft ein Kaninchen zu einem Kohl, einem Doppelkohl oder einem anderen Busch, nach den üblichen Regeln für Linien.
+clause-double-like-cabbage = In allem anderen ist ein Doppelkohl ein Kohl: Man hebt ihn an, man frisst ihn, und seine Pfeile gelten.
+clause-double-two = Ein Doppelkohl zählt auf dem Kompost für zwei.
+clause-double-nine-cabbages-not-tiles = Neun Kohlköpfe entscheiden, nicht neun Plättchen: Fünf Kohlköpfe und zwei Doppelkohl genügen, und zehn sind so gut wie neun.
+
+## Clauses: playing for points
+
+clause-score-play-on = Im Spiel um Punkte geht es nach dem neunten Kohl weiter.
+clause-score-until-both-caught = Im Spiel um Punkte endet ein Durchgang erst, wenn beide Kaninchen gefangen sind.
+clause-score-is-compost = Die Kaninchen bekommen einen Punkt für jeden Kohl, der am Ende ihres Durchgangs auf dem Kompost liegt.
+clause-score-swap = Nach dem ersten Durchgang werden die Seiten getauscht und dann die beiden Ergebnisse verglichen.
+
+## Clauses: corner cases
+
+clause-ruling-order-last-word = Ein Kohl zählt, wenn er auf dem Kompost liegt, nicht wenn er gefressen ist; wer von acht auf zehn kommt, hat die Neun überschritten und gewinnt.
+clause-ruling-exposed-before-compost = Ist das letzte freie Kaninchen am Morgen nach dem neunten Biss im Freien, wird es vor dem Kompost gefangen, und die Gärtner gewinnen.
+clause-ruling-exposed-tile-composted = Was ein Kaninchen gefressen hat, kommt auf den Kompost, auch wenn dieses Kaninchen gefangen wird.
+clause-ruling-tile-never-turns = Plättchen behalten ihre Richtung: Anheben oder Anbeißen dreht die Pfeile eines Kohls nie.
+clause-ruling-lifter-sees-arrows = Gärtner, die eine Pflanze anheben, sehen ihre Pfeile und dürfen sie sich merken.
+clause-ruling-rabbit-sees-own-arrows = Die Kaninchen kennen nur die Pfeile von Plättchen, unter denen eines von ihnen saß.
+clause-ruling-pawns-share-and-pass = Gärtner dürfen aneinander vorbeigehen und auf demselben Stein stehen.
+clause-ruling-there-and-back = Ein Weg über zwei Steine darf hin und zurück führen und enden, wo er begann.
+clause-ruling-b-without-tile = Ein einzelner Schritt ohne Nachsehen ist nur erlaubt, wo keine Pflanze den Stein berührt; sonst muss der Gärtner nachsehen.
+clause-ruling-bush-hop-stop = Hausregel dieses Tisches, nicht aus der Anleitung: Nach zehn Nächten in Folge ohne einen Biss (eine andere Zahl oder keine ist wählbar) gewinnen die Gärtner; im Spiel um Punkte endet der Durchgang.
+clause-ruling-bush-night-shows-nothing = Verlassen beide Kaninchen Büsche, wird nichts gefressen, und die Gärtner finden am Morgen nichts.
+clause-ruling-no-order-choice-by-program = Die Reihenfolge der Kaninchen ist ihre eigene Sache: Versperrt eines dem anderen den einzigen Weg, bleibt das zweite im Freien.
+clause-ruling-exposed-frees-bush = Ein Kaninchen, das seinen Busch nicht verlassen konnte, sitzt daneben: Der Busch ist für das andere frei.
+clause-ruling-score-cut-off = Kohl aus der letzten Nacht zählt nicht, wenn das zweite Kaninchen gefangen wird, bevor er auf dem Kompost liegt.
+
+## Options
+
+option-players = Spieler
+option-players-help = Wie viele Leute sich die beiden Seiten teilen.
+option-split = Wer allein spielt
+option-split-help = Zu dritt: welche Seite von zweien gespielt wird.
+option-split-gardeners = Einer führt beide Kaninchen, zwei haben je einen Gärtner
+option-split-rabbits = Einer führt beide Gärtner, zwei haben je ein Kaninchen
+option-bushes = Büsche und Doppelkohl
+option-bushes-help = Tauscht sechs Kohlköpfe gegen drei Büsche, die niemand fressen kann, und drei Doppelkohl, die für zwei zählen.
+option-score = Um Punkte spielen
+option-score-help = Zwei Durchgänge mit getauschten Seiten: Jeder dauert, bis beide Kaninchen gefangen sind, und der vollere Kompost gewinnt.
+option-arrows = Pfeile unter dem Kohl
+option-arrows-help = Zwischen wie vielen Richtungen ein Kaninchen wählen kann, wenn es einen Kohl verlässt.
+option-arrows-A6 = Überall sechs Pfeile: freie Wahl, etwas leichter für die Kaninchen
+option-arrows-B65 = Die Hälfte mit sechs, die Hälfte mit fünf Pfeilen: die fairste Mischung
+option-arrows-A5 = Überall fünf Pfeile: leichter für die Gärtner
+option-last_rabbit = Das letzte Kaninchen
+option-last_rabbit-help = Mit zwei Kaninchenspielern: wer nach einem Fang das verbliebene Kaninchen führt.
+option-last_rabbit-joint = Beide gemeinsam: Jeder darf es führen
+option-last_rabbit-owner = Nur der, dem es gehört
+option-last_night = Das Mahl der letzten Nacht
+option-last_night-help = Im Spiel um Punkte: Kohl, der beim letzten Fang gefressen, aber noch nicht auf dem Kompost ist.
+option-last_night-dropped = Er zählt nicht
+option-last_night-counted = Er zählt
+option-bush_stop = Nächte ohne Biss
+option-bush_stop-help = Hausregel: Nach so vielen Nächten in Folge ohne einen Biss gewinnen die Gärtner, oder der Durchgang endet im Spiel um Punkte. 0 schaltet sie ab.
+
+## The picture: names of what lies on the board
+
+board-day = Der Gemüsegarten bei Tag
+board-night = Der Gemüsegarten bei Nacht
+node-bed = { $what ->
+        [cabbage] { $place }: Kohl
+        [double] { $place }: Doppelkohl
+        [bush] { $place }: Busch
+        [eaten] { $place }: gefressener Kohl
+        [eaten-double] { $place }: gefressener Doppelkohl
+       *[other] { $place }: leeres Beet
+    }{ $arrows ->
+        [none] {""}
+       *[other] ; Pfeile { LIST($arrows, of: "way-") }
+    }{ $lifted ->
+        [yes] ; heute angehoben
+       *[other] {""}
+    }{ $reach ->
+        [yes] ; in Reichweite der Gärtner
+       *[other] {""}
+    }
+node-cabin = { $place }: die Hütte
+node-stone = { $who ->
+        [none] Stein { $place }
+        [AB] Stein { $place }, Gärtner A und B
+       *[other] Stein { $place }, Gärtner { $who }
+    }
+node-gardener = { $state ->
+        [asleep] Gärtner { $pawn } auf Stein { $place }, schläft
+        [done] Gärtner { $pawn } auf Stein { $place }, fertig für heute
+       *[other] Gärtner { $pawn } auf Stein { $place }
+    }
+node-rabbit = { $state ->
+        [hidden] Kaninchen { $rabbit }, versteckt unter { $place }
+        [open] Kaninchen { $rabbit }, im Freien bei { $place }
+        [caught] Kaninchen { $rabbit }, gefangen
+       *[other] Kaninchen { $rabbit }, wartet neben dem Garten
+    }
+node-compost = Kompost: { $count } von { $full } Kohlköpfen
+node-compost-points = { $count ->
+        [one] Kompost: { $count } Kohlkopf
+       *[other] Kompost: { $count } Kohlköpfe
+    }
+
+## Moves in words
+
+move-hide = Kaninchen { $rabbit } versteckt sich unter { $place }
+move-run = Kaninchen { $rabbit } läuft zu { $place }
+move-stuck = Kaninchen { $rabbit } bleibt im Freien
+move-walk = Gärtner { $pawn } geht zu Stein { $stone }
+move-step = Gärtner { $pawn } geht einen Schritt zu Stein { $stone }, wo es nichts anzuheben gibt
+move-look = Gärtner { $pawn } geht zu Stein { $stone } und sieht unter { $place } nach
+move-after-you = Nach dir: Der Partner geht zuerst
+button-exposed = Im Freien bleiben
+button-after = Nach dir
+
+## What to do now
+
+prompt-setup = Der Garten wird angelegt.
+prompt-arrows = Die Pfeile eines Plättchens werden aufgedeckt.
+prompt-hide = { $rabbit ->
+        [one] Du bist dran: Wähle eine Pflanze, unter der sich Kaninchen 1 versteckt.
+        [two] Du bist dran: Wähle eine Pflanze, unter der sich Kaninchen 2 versteckt.
+       *[other] Du bist dran: Wähle ein Kaninchen und eine Pflanze als Versteck.
+    }
+prompt-run = { $rabbit ->
+        [one] Du bist dran: Wähle, wohin Kaninchen 1 läuft.
+        [two] Du bist dran: Wähle, wohin Kaninchen 2 läuft.
+       *[other] Du bist dran: Wähle, welches Kaninchen zuerst läuft und wohin.
+    }
+prompt-stuck = { $rabbit ->
+        [one] Du bist dran: Kaninchen 1 erreicht kein Versteck und muss im Freien bleiben.
+        [two] Du bist dran: Kaninchen 2 erreicht kein Versteck und muss im Freien bleiben.
+       *[other] Du bist dran: Die Kaninchen erreichen kein Versteck; wähle, welches zuerst im Freien bleibt.
+    }
+prompt-day = { $pawn ->
+        [A] Du bist dran: Gärtner A geht zwei Steine, oder er geht einen und sieht unter einer Pflanze nach.
+        [B] Du bist dran: Gärtner B geht zwei Steine, oder er geht einen und sieht unter einer Pflanze nach.
+       *[other] Du bist dran: Wähle einen Gärtner; er geht zwei Steine, oder er geht einen und sieht unter einer Pflanze nach.
+    }
+prompt-day-walk = { $pawn ->
+        [A] Du bist dran: Gärtner A geht; keine Pflanze ist nah genug, um nachzusehen.
+        [B] Du bist dran: Gärtner B geht; keine Pflanze ist nah genug, um nachzusehen.
+       *[other] Du bist dran: Wähle einen Gärtner, der geht; keine Pflanze ist nah genug, um nachzusehen.
+    }
+prompt-wait-first-night = { $glasses ->
+        [yes] Du hast die Brille auf: Die Kaninchen wählen ihre ersten Verstecke.
+       *[other] Die Erste Nacht: Die Kaninchen wählen ihre Verstecke.
+    }
+prompt-wait-night = { $glasses ->
+        [yes] Du hast die Brille auf: Die Kaninchen sind am Werk.
+       *[other] Bei Nacht: Die Kaninchen sind dran.
+    }
+prompt-wait-partner-night = { $rabbit ->
+        [one] Dein Partner ist mit Kaninchen 1 dran.
+        [two] Dein Partner ist mit Kaninchen 2 dran.
+       *[other] Dein Partner ist dran.
+    }
+prompt-wait-day = { $pawn ->
+        [A] Bei Tag: Die Gärtner sind dran, mit Gärtner A.
+        [B] Bei Tag: Die Gärtner sind dran, mit Gärtner B.
+       *[other] Bei Tag: Die Gärtner sind dran.
+    }
+prompt-wait-partner-day = { $pawn ->
+        [A] Dein Partner ist mit Gärtner A dran.
+        [B] Dein Partner ist mit Gärtner B dran.
+       *[other] Dein Partner ist dran.
+    }
+prompt-over-catch = Das Spiel ist vorbei: Beide Kaninchen sind gefangen, die Gärtner gewinnen.
+prompt-over-compost = { $count ->
+        [one] Das Spiel ist vorbei: Mit { $count } Kohlkopf auf dem Kompost gewinnen die Kaninchen.
+       *[other] Das Spiel ist vorbei: Mit { $count } Kohlköpfen auf dem Kompost gewinnen die Kaninchen.
+    }
+prompt-over-bushes = { $nights ->
+        [one] Das Spiel ist vorbei: Nach { $nights } Nacht ohne Biss gewinnen die Gärtner nach der Hausregel.
+       *[other] Das Spiel ist vorbei: Nach { $nights } Nächten ohne Biss gewinnen die Gärtner nach der Hausregel.
+    }
+prompt-over-points = { $winner ->
+        [first] Das Spiel ist vorbei: Die Kaninchen des ersten Durchgangs gewinnen mit { $first } zu { $second }.
+        [second] Das Spiel ist vorbei: Die Kaninchen des zweiten Durchgangs gewinnen mit { $second } zu { $first }.
+       *[other] Das Spiel ist vorbei: { $first } zu { $second }, unentschieden.
+    }
+ends-first-night = Der Tag bricht an, sobald beide Kaninchen versteckt sind.
+ends-night = { $last ->
+        [yes] Dieser Zug beendet die Nacht.
+       *[other] Der Tag bricht an, sobald jedes freie Kaninchen gelaufen ist.
+    }
+ends-day = { $last ->
+        [yes] Dieser Zug beendet den Tag: Der Kompost wird gefüllt, und die Nacht bricht an.
+       *[other] Die Nacht bricht an, sobald beide Gärtner dran waren.
+    }
+status = { $when ->
+        [setup] Der Garten wird angelegt
+        [day] Tag { $day } · Kompost { $count } von { $full }
+        [over] Ende · Kompost { $count } von { $full }
+       *[night] { $day ->
+            [0] Die Erste Nacht
+           *[other] Nacht nach Tag { $day } · Kompost { $count } von { $full }
+        }
+    }
+status-points = { $when ->
+        [setup] Durchgang { $leg } · der Garten wird angelegt
+        [day] Durchgang { $leg } · Tag { $day } · Kompost { $count }
+        [over] Ende · Kompost { $count }
+       *[night] { $day ->
+            [0] Durchgang { $leg } · die Erste Nacht
+           *[other] Durchgang { $leg } · Nacht nach Tag { $day } · Kompost { $count }
+        }
+    }
+
+## Seats, sides, and what partners can tell each other
+
+side-rabbits = Kaninchen
+side-gardeners = Gärtner
+role-rabbits = Beide Kaninchen
+role-rabbit = Kaninchen { $rabbit }
+role-gardeners = Beide Gärtner
+role-gardener = Gärtner { $pawn }
+note-caught = { $count ->
+        [one] { $count } Kaninchen gefangen
+       *[other] { $count } Kaninchen gefangen
+    }
+signal-here = Ich gehe hierhin
+signal-not-there = Lieber nicht dort
+signal-you-first = Fang du an
+signal-look-here = Sieh hier nach
+signal-stand-here = Ich stelle mich hierhin
+
+## What happens: log and live region
+
+effect-bush-placed = Auf { $place } wächst ein Busch.
+effect-double-placed = Auf { $place } wächst ein Doppelkohl.
+effect-first-night = Die Erste Nacht: Die Kaninchen suchen ihre Verstecke.
+effect-rabbit-hid = Kaninchen { $rabbit } ist unter { $place } versteckt.
+effect-rabbit-ran = Kaninchen { $rabbit } ist jetzt unter { $place } versteckt.
+effect-rabbit-stuck = Kaninchen { $rabbit } findet kein Versteck und bleibt bei { $place } im Freien.
+effect-arrows-seen = { $arrows ->
+        [all] Das Plättchen auf { $place } hat alle sechs Pfeile.
+       *[other] Dem Plättchen auf { $place } fehlt ein Pfeil: { LIST($arrows, of: "way-") }.
+    }
+effect-after-you-rabbit = Kaninchen { $rabbit } lässt dem anderen den Vortritt.
+effect-after-you-gardener = Gärtner { $pawn } lässt dem anderen den Vortritt.
+effect-day-breaks = Tag { $day } bricht an; die Gärtner wachen auf.
+effect-eaten = { $worth ->
+        [1] Der Kohl auf { $place } wurde gefressen.
+       *[other] Der Doppelkohl auf { $place } wurde gefressen; er zählt { $worth }.
+    }
+effect-nothing-eaten = In dieser Nacht wurde nichts gefressen.
+effect-exposed-caught = Kaninchen { $rabbit } wird bei { $place } im Freien gefangen.
+effect-walked = Gärtner { $pawn } steht jetzt auf Stein { $stone }.
+effect-looked-in-vain = Gärtner { $pawn } findet niemanden unter { $place }.
+effect-caught = Kaninchen { $rabbit } wird unter { $place } gefangen!
+effect-composted = { $worth ->
+        [1] Der gefressene Kohl auf { $place } kommt auf den Kompost.
+       *[other] Der gefressene Doppelkohl auf { $place } kommt auf den Kompost und zählt { $worth }.
+    }
+effect-compost-now = { $count ->
+        [one] Auf dem Kompost liegt jetzt { $count } Kohlkopf.
+       *[other] Auf dem Kompost liegen jetzt { $count } Kohlköpfe.
+    }
+effect-night-falls = Tag { $day } endet, und die Nacht bricht an; die Gärtner setzen ihre Brillen auf.
+effect-gardeners-win = Beide Kaninchen sind gefangen: Die Gärtner gewinnen.
+effect-rabbits-win = { $count ->
+        [one] Auf dem Kompost liegt { $count } Kohlkopf: Die Kaninchen gewinnen.
+       *[other] Auf dem Kompost liegen { $count } Kohlköpfe: Die Kaninchen gewinnen.
+    }
+effect-bush-stop-win = { $nights ->
+        [one] { $nights } Nacht ohne Biss: Nach der Hausregel gewinnen die Gärtner.
+       *[other] { $nights } Nächte in Folge ohne Biss: Nach der Hausregel gewinnen die Gärtner.
+    }
+effect-bush-stop-leg = { $nights ->
+        [one] { $nights } Nacht ohne Biss: Nach der Hausregel endet der Durchgang.
+       *[other] { $nights } Nächte in Folge ohne Biss: Nach der Hausregel endet der Durchgang.
+    }
+effect-leg-over = { $count ->
+        [one] Durchgang { $leg } ist vorbei: Seine Kaninchen bekommen { $count } Punkt.
+       *[other] Durchgang { $leg } ist vorbei: Seine Kaninchen bekommen { $count } Punkte.
+    }
+effect-sides-swap = Die Seiten werden getauscht: Aus Kaninchen werden Gärtner, aus Gärtnern Kaninchen.
+effect-score-first-wins = Die Kaninchen des ersten Durchgangs gewinnen mit { $first } zu { $second }.
+effect-score-second-wins = Die Kaninchen des zweiten Durchgangs gewinnen mit { $second } zu { $first }.
+effect-score-draw = Beide Durchgänge enden gleich, { $first } zu { $second }: unentschieden.
+
+## Things on the board
+
+way-e = Ost
+way-ne = Nordost
+way-nw = Nordwest
+way-w = West
+way-sw = Südwest
+way-se = Südost
+
+## What a score is made of
+
+term-cabbages = Kohlköpfe auf dem Kompost
+term-doubles = Doppelkohl auf dem Kompost
+term-catches = Gefangene Kaninchen
+term-leg = Kohlköpfe auf dem Kompost in Durchgang { $leg }
+
+## Options and positions that do not fit
+
+error-chou-split = Option „{ $option }“ sagt, wer zu dritt allein spielt; bei einer anderen Spielerzahl bedeutet sie nichts.
+error-chou-last-rabbit = Option „{ $option }“ braucht zwei Kaninchenspieler: vier Spieler, oder drei mit split = rabbits.
+error-chou-last-night = Option „{ $option }“ gehört zum Spiel um Punkte: Schalte auch score ein.
+error-chou-bush-stop = Option „{ $option }“ braucht Büsche: Ohne sie wird jede Nacht etwas gefressen.
+error-chou-position = Diese Stellung kann nicht gelesen werden: { $reason }.

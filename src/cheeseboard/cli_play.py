@@ -1,0 +1,243 @@
+"""A game in the terminal: by text alone, against bots or with everybody at one keyboard."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cheeseboard import games
+from cheeseboard.cli_say import out, read_options, room, said, speech, stop, tongue, write_file
+from cheeseboard.kernel.errors import Mistake
+from cheeseboard.match import Match, MatchView, new, saves
+from cheeseboard.match.header import BOT, PERSON
+
+HELP = """Write a move as it is listed. Besides:
+  ?        the legal moves          ? TEXT  those that contain TEXT
+  w TEXT   why not this move?       u       take your last move back
+  p        the position again       s FILE  save the match
+  q        stop (the match is kept)"""
+
+RANDOM = "random"
+Chooser = Callable[[MatchView], str]
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game's id, or a save file to go on with.")],
+    *,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many play.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; `new GAME --options` lists them.")
+    ] = None,
+    me: Annotated[
+        list[int] | None, typer.Option("--me", help="A seat that you play; may be repeated. Otherwise seat 0.")
+    ] = None,
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="People play all seats, at this keyboard in turn.")
+    ] = False,
+    bot: Annotated[
+        str, typer.Option("--bot", help="How well the others play: gentle, sharp, merciless, or random.")
+    ] = "sharp",
+    seed: Annotated[int | None, typer.Option("--seed", help="Makes the match repeatable.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Keep the match in this file after every move.")] = None,
+    lang: Annotated[str, typer.Option("--lang", help="en, fr, de, da, ro or zh.")] = "",
+) -> None:
+    """Play in the terminal: the position as text, your moves in notation.
+
+    The screen is cleared when the keyboard goes to somebody who may see other things.
+    """
+    path = Path(game)
+    if path.is_file():
+        match = saves.load(path)
+        save = save or path
+    elif game not in games.find() and (path.suffix or "/" in game):
+        stop(f"There is no file {game}.")
+    else:
+        given: dict[str, Any] = read_options(option or [])
+        if players is not None:
+            given["players"] = players
+        match = new(game, seed=seed, **given)
+        mine = set(range(len(match.seats))) if hot_seat else set(me or [0])
+        for seat in sorted(mine):
+            if seat >= len(match.seats) or seat < 0:
+                stop(f"There is no seat {seat}: there are 0 to {len(match.seats) - 1}.")
+        for seat in range(len(match.seats)):
+            if seat not in mine:
+                match.hand(seat, BOT, level=bot)
+    Terminal(match, tongue(lang), save, seed).run()
+
+
+class Terminal:
+    """One sitting at the keyboard."""
+
+    def __init__(self, match: Match, lang: str, save: Path | None, seed: int | None = None) -> None:
+        self.match = match
+        self.lang = lang
+        self.save = save
+        self.seed = seed
+        self.words = speech(lang, match.header.game)
+        self.shown: dict[int, int] = {}
+        self.at: int | None = None  # the seat whose things are on the screen
+        self.bots: dict[int, Chooser] = {}
+
+    def run(self) -> None:
+        """Play until the game is over or the person stops."""
+        out.print(HELP, markup=False)
+        while not self.match.over:
+            seat = self._next()
+            if self.match.seats[seat].kind == BOT:
+                self.match.play(self._bot(seat)(self.match.view(seat)), seat)
+                self._keep()
+            elif not self._turn(seat):
+                return
+        self._end()
+
+    def _next(self) -> int:
+        waiting = self.match.to_move
+        bots = [seat for seat in waiting if self.match.seats[seat].kind == BOT]
+        if self.at in waiting:
+            return self.at  # the person at the keyboard goes on
+        return bots[0] if bots else waiting[0]
+
+    def _bot(self, seat: int) -> Chooser:
+        if seat not in self.bots:
+            self.bots[seat] = chooser(self.match, seat, self.match.seats[seat].level, self.seed)
+        return self.bots[seat]
+
+    def _turn(self, seat: int) -> bool:
+        """Let a person act once. False: they stop."""
+        try:
+            if self.at != seat:
+                self._hand_over(seat)
+            self._news(seat)
+            return self._ask(seat)
+        except EOFError:
+            out.print()
+            return self._stop()
+
+    def _ask(self, seat: int) -> bool:
+        """Read lines until one is a move, or the person stops."""
+        while True:
+            line = out.input(f"[seat {seat}] > ", markup=False).strip()
+            if line in ("q", "quit"):
+                return self._stop()
+            if self._command(line, seat):
+                continue
+            try:
+                self.match.play(line, seat)
+            except Mistake as mistake:
+                out.print(said(mistake, self.lang), markup=False)
+                continue
+            self._keep()
+            return True
+
+    def _command(self, line: str, seat: int) -> bool:
+        """Carry out what is no move. False: it is one."""
+        word, _, rest = line.partition(" ")
+        if not line or line == "p":
+            self._position(seat)
+        elif word == "?":
+            self._list(seat, rest.strip())
+        elif word == "w":
+            self._why(seat, rest.strip())
+        elif line == "u":
+            try:
+                self.match.undo(seat)
+            except Mistake as mistake:
+                out.print(said(mistake, self.lang), markup=False)
+            else:
+                self._keep()
+                self._news(seat)
+        elif word == "s" and rest:
+            write_file(Path(rest), saves.dump(self.match))
+            out.print(f"Saved in {rest}.", markup=False)
+        elif line in ("h", "help"):
+            out.print(HELP, markup=False)
+        else:
+            return False
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Cover what the last person saw, and wait for the next."""
+        people = [one for one, held in enumerate(self.match.seats) if held.kind == PERSON]
+        if self.at is not None and len(people) > 1:
+            if out.is_terminal:
+                out.clear()
+            else:
+                out.print("\n" * 50)
+            out.input(
+                f"The keyboard goes to seat {seat} ({self._side(seat)}). Enter when nobody else looks: ", markup=False
+            )
+            if out.is_terminal:
+                out.clear()
+        self.at = seat
+
+    def _side(self, seat: int) -> str:
+        return self.words.say(self.match.game.scene.side(self.match.referee.seen(seat), seat))
+
+    def _news(self, seat: int) -> None:
+        entries = self.match.stream(seat)
+        for entry in entries[self.shown.get(seat, 0) :]:
+            for msg in entry.says:
+                out.print(f"  {self.words.say(msg)}", markup=False)
+        self.shown[seat] = len(entries)
+        self._position(seat)
+
+    def _position(self, seat: int) -> None:
+        view = self.match.view(seat)
+        out.print(f"\n{view.position.rstrip()}\n", markup=False)
+        out.print(self.words.say(view.picture.prompt), markup=False)
+
+    def _list(self, seat: int, part: str) -> None:
+        moves = [
+            move for move in self.match.moves(seat) if part.casefold() in f"{move} {move.label(self.lang)}".casefold()
+        ]
+        for move in moves:
+            out.print(f"  {move!s:12} {move.label(self.lang)}", markup=False)
+        if not moves:
+            out.print("  No legal move like that." if part else "  Nothing to do now.")
+
+    def _why(self, seat: int, text: str) -> None:
+        try:
+            self.match.read(text, seat)
+        except Mistake as mistake:
+            out.print(said(mistake, self.lang), markup=False)
+        else:
+            out.print("That move is legal.")
+
+    def _keep(self) -> None:
+        if self.save is not None:
+            write_file(self.save, saves.dump(self.match))
+
+    def _stop(self) -> bool:
+        if self.save is None:
+            self.save = Path(f"{self.match.header.game}-{self.match.header.match[:8]}.cheeseboard")
+        self._keep()
+        out.print(f"The match is kept in {self.save}. Go on with: cheeseboard play {self.save}", markup=False)
+        return False
+
+    def _end(self) -> None:
+        for entry in self.match.stream(self.at)[self.shown.get(self.at if self.at is not None else -1, 0) :]:
+            for msg in entry.says:
+                out.print(f"  {self.words.say(msg)}", markup=False)
+        out.print(f"\n{self.match.position().rstrip()}\n", markup=False)
+        for seat, (points, place) in enumerate(zip(self.match.scores, self.match.ranking)):
+            out.print(f"{place + 1}. seat {seat} ({self._side(seat)}): {points}", markup=False)
+            for term in self.match.breakdown(seat):
+                out.print(f"     {self.words.say(term.label)}: {term.count} × {term.each} = {term.total}", markup=False)
+
+
+def chooser(match: Match, seat: int, level: str, seed: int | None) -> Chooser:
+    """Who plays a bot's seat: it is given its own view, and answers with a move in notation."""
+    number = secrets.randbits(62) if seed is None else seed * 8 + seat
+    if level == RANDOM:
+        dice = random.Random(number)  # noqa: S311  (a weak player, not a secret)
+        return lambda view: str(dice.choice(view.moves))
+    player = room("cheeseboard.players", "A bot that thinks (--bot random plays without)").make(
+        match.header.game, level, number
+    )
+    return lambda view: str(player.choose(view))

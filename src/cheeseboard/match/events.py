@@ -1,0 +1,69 @@
+"""Events: the append-only log of a match, chained by hash.
+
+Hashes are over moves, draws, and at the end of every turn position text, scores and ranks; never over record bytes.
+What viewers hear differently goes in under an HMAC, whose key is shown at the end: a plain hash of one of few values
+would tell it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cheeseboard.kernel.tell import Told
+from cheeseboard.match.header import canonical
+
+MOVE: Final = "move"
+DRAW: Final = "draw"
+DESK: Final = "desk"
+UNDO: Final = "undo"
+SEAT: Final = "seat"
+MESSAGE: Final = "message"
+END: Final = "end"
+KINDS: Final = (MOVE, DRAW, DESK, UNDO, SEAT, MESSAGE, END)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, with the referee's number, which never leaves the server."""
+
+    n: int  # from 1
+    kind: str  # move | draw | desk | undo | seat | message | end
+    seat: int  # who; of a draw: the drawer; -1 = the table
+    text: str  # notation of a move or draw; whom a seat is handed to; name and node of a signal
+    label: str = ""  # of a draw: what is drawn
+    by: str = ""  # which person of the crew; means nothing to the rules
+    key: str = ""  # the sender's; a repeated one is harmless
+    mark: str = ""  # at the end of a turn: position, scores and ranks
+    effects: tuple[Told, ...] = ()  # what the rules told; found again by replaying
+    hash: str = ""
+
+    def pack(self) -> dict[str, Any]:
+        """As JSON: what is stored. Effects and marks come back by replaying."""
+        rare = {"label": self.label, "by": self.by, "key": self.key}
+        short = {name: value for name, value in rare.items() if value}
+        return {"n": self.n, "kind": self.kind, "seat": self.seat, "text": self.text, **short, "hash": self.hash}
+
+    @classmethod
+    def unpack(cls, raw: dict[str, Any]) -> Event:
+        """Back from JSON. Raises KeyError, TypeError or ValueError where it is no event."""
+        texts = {name: raw.get(name, "") for name in ("text", "label", "by", "key", "hash")}
+        if raw["kind"] not in KINDS or not all(isinstance(value, str) for value in texts.values()):
+            raise ValueError(f"{raw!r} is no event")
+        return cls(n=int(raw["n"]), kind=raw["kind"], seat=int(raw["seat"]), **texts)
+
+
+def chained(event: Event, before: str, open_to_all: bool, key: bytes) -> str:
+    """The hash of an event that follows the hash `before`. `open_to_all`: everybody hears its text alike."""
+    said = {"kind": event.kind, "seat": event.seat, "label": event.label, "text": event.text}
+    public = canonical(said if open_to_all else {"kind": "sealed"})
+    private = canonical({**said, "n": event.n, "by": event.by, "key": event.key, "mark": event.mark})
+    seal = hmac.digest(key, private, "sha256").hex()
+    return hashlib.sha256(b"\n".join((before.encode(), public, seal.encode()))).hexdigest()
+
+
+def seal_key(secret: bytes) -> bytes:
+    """The key of a match's seals. Shown with the secret, at the end."""
+    return hmac.digest(secret, b"cheeseboard seal", "sha256")

@@ -1,0 +1,77 @@
+## Options and games that do not fit
+
+error-no-game = There is no game “{ $game }” on the shelf. What is there: { $known }.
+error-option-near = There is no option “{ $option }” here. Did you mean “{ $nearest }”?
+error-option-unknown = There is no option “{ $option }” here. What can be set: { $known }.
+error-option-choice = Option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
+error-option-flag = Option “{ $option }” cannot be “{ $value }”: it is either yes or no.
+error-option-range = Option “{ $option }” cannot be “{ $value }”: it is a whole number from { $low } to { $high }.
+error-seats = Seats filled: { $given }. Players in this game: { $players }. The two must be the same.
+error-box-file = The box { $box } cannot be read.
+error-box = This box cannot be played with: { $reason }
+
+## Moves that do not fit
+
+error-move-unreadable = “{ $move }” is no move that can be read. { EMPTY($examples) ->
+        [no] Moves here look like this: { $examples }.
+       *[yes] It is not your move just now.
+    }
+error-move-ambiguous = “{ $move }” can mean several moves. Say which one: { $candidates }.
+error-move-over = The game is over; no more moves are made.
+error-not-waiting = The game is not waiting for seat { $seat } now.
+error-whose-move = Several seats may act now: say which one moves.
+error-seat = There is no seat { $seat } at this table.
+error-undo = Nothing can be taken back now.
+error-signal = There is no signal “{ $signal }” here.
+error-signal-node = This signal must point at something on the board.
+error-holder = A seat belongs to a person, to a bot or to nobody; “{ $kind }” is none of these.
+error-desk-closed = Nothing is to be decided at the desk now.
+error-desk-outcome = “{ $outcome }” is no outcome here. Possible ones: { $possible }.
+error-draw-impossible = “{ $label }” cannot turn out as “{ $outcome }” here. What can be drawn: { $possible }.
+error-position-seats = The position is for another number of players.
+
+## Save files that do not fit
+
+error-save-file = The file { $path } cannot be read.
+error-save-foreign = This is no save file of Cheeseboard.
+error-save-newer = This file comes from a newer Cheeseboard (format { $format }). Update Cheeseboard to open it.
+error-save-edition = This match follows edition { $edition } of the rules, which this Cheeseboard does not know yet. Update Cheeseboard to open it.
+error-save-cut = This file ends too early: it was cut short.
+error-save-changed = This file was changed after it was written, or it is damaged.
+error-save-event = This file does not verify: event { $number } is not what it claims to be.
+error-save-header = The match in this file cannot be set up: { $reason }
+error-save-box = This match was played with a box of “{ $game }” that is not here.
+error-save-viewer = This is one viewer’s file: it can be looked at and checked, but not played on from.
+error-save-not-viewer = This is not a viewer’s file.
+error-save-result = Replaying this file gives another result than the one written in it.
+error-save-other = The two files belong to different matches.
+error-save-seal = Entry { $number } of the viewer’s file does not fit the referee’s: what was told or its seal differs.
+error-save-longer = The viewer was told more than the referee’s file holds.
+
+## The log
+
+log-draw = Chance decides { $label }: { $outcome }.
+log-desk = The table decides { $label }: { $outcome }.
+log-undo = Seat { $seat } takes its last move back.
+log-seat-person = { EMPTY($name) ->
+        [no] { $name } now sits at seat { $seat }.
+       *[yes] Somebody now sits at seat { $seat }.
+    }
+log-seat-bot = The table itself now plays seat { $seat }.
+log-seat-open = Seat { $seat } is free again.
+log-signal = Signal from seat { $seat }: { $signal }
+log-signal-at = Signal from seat { $seat }: { $signal } ({ $node })
+log-end-one = The game is over. Seat { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-end-several = The game is over. Winning seats: { $seats }.
+
+## Options and games that do not fit
+
+error-lang = There is no such language here. There are: en, fr, de, da, ro, zh.
+error-option-form = “{ $option }” is no option: write NAME=VALUE, like bushes=yes.
+
+## Save files that do not fit
+
+error-save-dice = Draw { $number } in { $path } is not what the committed dice give.

@@ -1,0 +1,145 @@
+"""What one viewer may know of a match: the only thing that bots, pages and files of that viewer are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any
+
+from cheeseboard.kernel import SPECTATOR, Game, States
+from cheeseboard.match.streams import Entry
+from cheeseboard.toolkit.clauses import Term
+from cheeseboard.toolkit.scene import Msg, Scene
+
+if TYPE_CHECKING:
+    from cheeseboard.match.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal move. `str(move)` is its notation."""
+
+    text: str
+    seat: int
+    action: int
+    _label: Callable[[], Msg] = field(repr=False, compare=False)
+    _room: str = field(repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def msg(self) -> Msg:
+        """The move in words, by message id."""
+        return self._label()
+
+    def label(self, lang: str = "en") -> str:
+        """The move in words: "Red gardener walks to 12 and looks under b4"."""
+        return speaker(self._room, lang)(self._label())
+
+
+class MatchView:
+    """A viewer's look at a match as it is now. It does not change when the match goes on: ask for a new one."""
+
+    def __init__(self, referee: Referee, viewer: int) -> None:
+        self.viewer = viewer
+        """The seat, or -1 for a spectator."""
+        self.game: Game = referee.game
+        self.states: States = referee.observed(viewer)
+        """What the viewer knows: an observed record (a batch of one). Bots think from a copy of it."""
+        self.options: dict[str, int | bool | str] = dict(referee.header.options)
+        self.over: bool = referee.over
+        self.stream: tuple[Entry, ...] = tuple(referee.streams[viewer].entries)
+        """What the viewer was told, in its own numbering."""
+        self.can_undo: bool = viewer != SPECTATOR and referee.undoable(viewer) is not None
+        self._open = referee.seen(viewer)
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        return f"<{self.game.id}, {who}, to move {self.to_move}>\n{self.position}"
+
+    @cached_property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats the game waits for, as far as the viewer may know."""
+        return self.game.waiting(self.states)
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat, as this viewer may count them."""
+        return tuple(self.game.scores(self.states))
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The viewer's own legal moves, in the order of their action numbers."""
+        return tuple(self._moves())
+
+    def _moves(self) -> Iterator[Move]:
+        if self.viewer == SPECTATOR or self.over:
+            return
+        for action in sorted(self.game.legal(self.states, self.viewer)):
+            text = self.game.notation.write_move(self._open, self.viewer, action)
+            yield Move(text, self.viewer, action, self._labeller(action), self.game.id)
+
+    def _labeller(self, action: int) -> Callable[[], Msg]:
+        return lambda: self.game.scene.move_label(self._open, self.viewer, action)
+
+    @cached_property
+    def position(self) -> str:
+        """The position as text, `?` for what the viewer does not know."""
+        return str(self.game.notation.write_position(self._open))
+
+    @cached_property
+    def picture(self) -> Scene:
+        """The position as a scene, with the viewer's moves as clicks. Its words are message ids; see `scene`."""
+        made: Scene = self.game.scene.scene(self._open, self.viewer)
+        return made
+
+    def scene(self, lang: str = "en") -> Scene:
+        """The scene; words in it are ids and arguments, for `words(lang).say`."""
+        return self.picture
+
+    @cached_property
+    def hint(self) -> dict[str, float]:
+        """Node id -> 0..1: the optional shade."""
+        found: dict[str, float] = self.game.knowledge.hint(self.game.view(self.states), self.viewer)
+        return found
+
+    def breakdown(self, seat: int) -> list[Term]:
+        """The lines of a seat's score, as this viewer may count them."""
+        lines: list[Term] = self.game.clauses.terms(self._open, seat)
+        return lines
+
+    def svg(self, lang: str = "en") -> str:
+        """The picture: one `<svg>` per board, one below the other."""
+        return draw(self.game, self.picture, lang)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def log(self, lang: str = "en") -> list[str]:
+        """Everything the viewer was told, as sentences."""
+        say = speaker(self.game.id, lang)
+        return [say(msg) for entry in self.stream for msg in entry.says]
+
+
+def speaker(room: str, lang: str) -> Callable[[Msg], str]:
+    """Formats messages of one game and of the rooms common to all, in a language."""
+    from cheeseboard.toolkit.words import words
+
+    return words(lang, room).say
+
+
+def draw(game: Game, scene: Scene, lang: str) -> str:
+    """A scene as SVG, with the game's own art."""
+    svg: Any = import_module("cheeseboard.toolkit.svg")
+    theme = scene.boards[0].theme if scene.boards else ""
+    return str(svg.render(scene, art_of(game), theme, speaker(game.id, lang)))
+
+
+@cache
+def art_of(game: Game) -> str:
+    """The text of the game's art, `art/<id>.svg`; an empty one where it has none."""
+    path = resources.files(game.package) / "art" / f"{game.id}.svg"
+    return path.read_text("utf-8") if path.is_file() else "<svg xmlns='http://www.w3.org/2000/svg'/>"

@@ -1,0 +1,8 @@
+## How strong the table plays
+
+level-gentle = gentle
+level-gentle-help = Plays by feel and looks wherever something might be: good company for a first game.
+level-sharp = sharp
+level-sharp-help = Counts what is possible and rarely wastes a move.
+level-merciless = merciless
+level-merciless-help = Plays as well as we know how. It sees no more than you do.

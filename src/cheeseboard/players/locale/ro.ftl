@@ -1,0 +1,8 @@
+## How strong the table plays
+
+level-gentle = blând
+level-gentle-help = Joacă după fler și caută oriunde ar putea fi ceva: o companie bună pentru primul joc.
+level-sharp = isteț
+level-sharp-help = Socotește tot ce e posibil și rareori irosește o mutare.
+level-merciless = necruțător
+level-merciless-help = Joacă atât de bine cât ne pricepem noi. Nu vede nimic mai mult decât tine.

@@ -1,0 +1,66 @@
+"""Where the server touches matches and bots: one name for each thing it needs of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from cheeseboard.games import find
+from cheeseboard.games import load as load_game
+from cheeseboard.kernel import SPECTATOR, Game, States
+from cheeseboard.match import Match, Seat, new
+from cheeseboard.server.store import SeatRow
+
+if TYPE_CHECKING:
+    from cheeseboard.players import Level, Player
+
+
+def ready() -> tuple[str, ...]:
+    """Ids of the games that can be played."""
+    return tuple(find())
+
+
+def load(game_id: str) -> Game:
+    """The bundle of a game that is `ready`."""
+    return load_game(game_id)
+
+
+def create(game_id: str, options: dict[str, Any], seats: Sequence[SeatRow], seed: int | None = None) -> Match:
+    """A new match with its seats filled. Raises `BadOption`."""
+    return new(game_id, seats=[Seat(s.kind, s.name, s.level) for s in seats], seed=seed, **options)
+
+
+def packed(match: Match) -> tuple[bytes, tuple[bytes, ...]]:
+    """Header and all events, as they lie on disk."""
+    return match.pack_header(), tuple(match.pack_events())
+
+
+def hand(match: Match, row: SeatRow) -> None:
+    """Hand a seat over, as an event."""
+    match.hand(row.seat, row.kind, row.name, row.level)
+
+
+def observed(match: Match, viewer: int) -> States:
+    """What a seat may know: a record of its own."""
+    return match.view(viewer).states
+
+
+def viewer_of(seat: int | None) -> int:
+    """The rules' number of a viewer."""
+    return SPECTATOR if seat is None else seat
+
+
+@cache
+def levels(game_id: str) -> tuple[Level, ...]:
+    """The strengths of bots for a game, weakest first."""
+    from cheeseboard import players
+
+    return tuple(players.levels(game_id))
+
+
+def bot(game_id: str, level: str, seed: int) -> Player:
+    """A bot. It thinks on a seat's own view only."""
+    from cheeseboard import players
+
+    return players.make(game_id, level, seed)

@@ -1,0 +1,292 @@
+"""Pages that change something: setting a new table, and sitting down by an invite link."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from itertools import chain, combinations
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from cheeseboard.kernel import BadOption, Field, Game
+from cheeseboard.kernel.options import Value, default
+from cheeseboard.server import bridge
+from cheeseboard.server.house import Visit, cookie, guest_cookie, guest_word, visit
+from cheeseboard.server.identity import new_id
+from cheeseboard.server.render import level_name
+from cheeseboard.server.store import SeatRow, StoreError, TableRow
+from cheeseboard.server.table import Table, Who, tidy_name
+from cheeseboard.toolkit.words import Words
+
+BASIC = ("split", "bushes", "score", "sheriff", "variant", "target", "modules")
+"""Options that stand in plain sight where a game has them; the rest are rulings, folded away."""
+
+
+@get("/new/{game:str}")
+async def new_form(request: Request[Any, Any, Any]) -> Response[str]:
+    """The form for a new table."""
+    game = str(request.path_params["game"])
+    guest = visit(request)
+    if game not in bridge.ready():
+        return guest.notice(404, "notice-no-game")
+    return _form(guest, bridge.load(game), dict(request.query_params))
+
+
+@post("/new/{game:str}")
+async def new_table(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Set the table and go there; or the form again, with a sentence."""
+    game = str(request.path_params["game"])
+    guest = visit(request)
+    if game not in bridge.ready():
+        return guest.notice(404, "notice-no-game")
+    bundle = bridge.load(game)
+    given = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    if "again" in given:
+        return _form(guest, bundle, given)
+    try:
+        seats = _seats_asked(guest, bundle, given)
+        match = bridge.create(game, _options_asked(bundle, given), seats)
+    except BadOption as mistake:
+        return _form(guest, bundle, given, mistake)
+    header, events = bridge.packed(match)
+    row = TableRow(new_id(96), game, header, guest.person, new_id(128), time.time(), seats, events)
+    try:
+        await guest.house.hub.create(row)
+    except StoreError:
+        return guest.notice(503, "notice-disk")
+    return guest.go(f"/table/{row.id}")
+
+
+def _options_asked(bundle: Game, given: Mapping[str, str]) -> dict[str, Value]:
+    """The options of a form. What stands at its default counts as not given: the rulebook may force another."""
+    asked: dict[str, Value] = {}
+    for name, about in bundle.Options.fields.items():
+        if about.flag:
+            value: Value = given.get(name, "") in ("on", "1", "true", "yes")
+        elif name in given:
+            value = given[name]
+        else:
+            continue
+        if str(value) != str(default(about)):
+            asked[name] = value
+    return asked
+
+
+def _seats_asked(guest: Visit, bundle: Game, given: Mapping[str, str]) -> tuple[SeatRow, ...]:
+    """Who sits where. Raises `BadOption` for a bot there is not."""
+    count = int(bundle.option_values(bundle.options(**_structure(bundle, given)))["players"])
+    levels = {level.id for level in bridge.levels(bundle.id)}
+    rows = []
+    for seat in range(count):
+        who, _, level = given.get(f"seat{seat}", "open").partition(":")
+        name = tidy_name(given.get(f"name{seat}", ""))
+        if who in ("me", "here"):
+            rows.append(SeatRow(seat, "person", guest.person, name))
+        elif who == "bot" and level in levels:
+            rows.append(SeatRow(seat, "bot", level=level))
+        elif who == "open":
+            rows.append(SeatRow(seat, "open"))
+        else:
+            raise BadOption("refuse-no-level", f"There is no bot of the level “{level}”.", level=level)
+    return tuple(rows)
+
+
+# -- the form ----------------------------------------------------------------------------------------------------------
+
+
+def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOption | None = None) -> Response[str]:
+    tongue = guest.words(bundle.id)
+    frame = _structure(bundle, given)
+    fields = bundle.Options.fields
+    structural = _structural(bundle, frame)
+    shown = [name for name in fields if name != "players" and _possible(bundle, frame, name)]
+    options = [_option(tongue, name, fields[name], {**given, **frame}, name in structural) for name in shown]
+    states = bundle.new(bundle.options(**frame))
+    whos = [("me", tongue.say("who-me")), ("here", tongue.say("who-here")), ("open", tongue.say("who-open"))]
+    levels = bridge.levels(bundle.id)
+    whos += [(f"bot:{v.id}", tongue.say("who-bot", level=level_name(v.id, tongue))) for v in levels]
+    other = f"bot:{levels[0].id}" if levels else "open"
+    seats = [
+        {
+            "seat": seat,
+            "role": tongue.say(bundle.scene.side(bundle.view(states), seat)),
+            "who": given.get(f"seat{seat}", "me" if seat == 0 else other),
+            "name": tidy_name(given.get(f"name{seat}", "")),
+        }
+        for seat in range(int(bundle.view(states).seats))
+    ]
+    players = fields["players"]
+    rest = [name for name in shown if name not in structural]
+    rulings = [name for name in rest if name not in BASIC]
+    return guest.page(
+        "new.html",
+        200 if mistake is None else 422,
+        game=bundle.id,
+        title=tongue.say("game-title"),
+        pitch=tongue.say("game-pitch"),
+        mistake=_sentence(mistake, tongue) if mistake else "",
+        players={
+            "label": tongue.say("option-players"),
+            "value": frame["players"],
+            "choices": range(players.low, players.high + 1),
+        },
+        options=options,
+        extras=[name for name in rest if name in BASIC],
+        rulings=rulings,
+        open_rulings=any(o["name"] in rulings and o["changed"] for o in options),
+        seats=seats,
+        whos=whos,
+    )
+
+
+def _option(tongue: Words, name: str, about: Field, given: Mapping[str, Value], structural: bool) -> dict[str, Any]:
+    """One option as the template draws it."""
+    now = name in given if about.flag else given.get(name, default(about))
+    help_id = f"option-{name}-help"
+    return {
+        "name": name,
+        "label": tongue.say(f"option-{name}"),
+        "help": tongue.say(help_id) if tongue.has(help_id) else "",
+        "kind": "flag" if about.flag else "choice" if about.choices else "number",
+        "choices": [(choice, tongue.say(f"option-{name}-{choice}")) for choice in about.choices],
+        "low": about.low,
+        "high": about.high,
+        "value": now,
+        "structural": structural,
+        "changed": str(now) != str(default(about)),
+    }
+
+
+def _structure(bundle: Game, given: Mapping[str, str]) -> dict[str, Value]:
+    """The options that seats depend on, as far as what was given makes sense; the form shows the rest by itself."""
+    about = bundle.Options.fields["players"]
+    wish = given.get("players", "")
+    players = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 3 else about.default
+    frame: dict[str, Value] = {"players": min(max(players, about.low), about.high)}
+    for name in _structural(bundle, frame):
+        if name in given and _accepted(bundle, {**frame, name: given[name]}):
+            frame[name] = given[name]
+    return frame
+
+
+def _structural(bundle: Game, frame: Mapping[str, Value]) -> list[str]:
+    """Options whose choice changes who plays what."""
+    players = {"players": frame["players"]}
+    found = []
+    for name, about in bundle.Options.fields.items():
+        if name != "players" and about.choices:
+            ways = [{**players, name: choice} for choice in about.choices]
+            if len({_roles(bundle, way) for way in ways if _accepted(bundle, way)}) > 1:
+                found.append(name)
+    return found
+
+
+def _roles(bundle: Game, options: Mapping[str, Value]) -> tuple[str, ...]:
+    states = bundle.new(bundle.options(**options))
+    view = bundle.view(states)
+    return tuple(repr(bundle.scene.side(view, seat)) for seat in range(int(view.seats)))
+
+
+def _accepted(bundle: Game, options: Mapping[str, Value]) -> bool:
+    try:
+        bundle.options(**options)
+    except BadOption:
+        return False
+    return True
+
+
+def _possible(bundle: Game, frame: Mapping[str, Value], name: str) -> bool:
+    """Whether some value but the default of an option goes with the frame and some of the yes-or-no options."""
+    fields = bundle.Options.fields
+    about = fields[name]
+    if about.flag:
+        values: list[Value] = [not about.default]
+    elif about.choices:
+        values = [choice for choice in about.choices if choice != default(about)]
+    else:
+        values = [value for value in (about.low, about.high) if value != about.default]
+    flags = [other for other, f in fields.items() if f.flag and other != name]
+    some = chain.from_iterable(combinations(flags, n) for n in range(min(len(flags), 4) + 1))
+    return any(
+        _accepted(bundle, {**frame, **dict.fromkeys(on, True), name: value}) for on in list(some) for value in values
+    )
+
+
+def _sentence(mistake: BadOption, tongue: Words) -> str:
+    return tongue.say(mistake.id, **mistake.given) if tongue.has(mistake.id) else str(mistake)
+
+
+# -- the invite --------------------------------------------------------------------------------------------------------
+
+
+@get("/join/{token:str}")
+async def join_form(request: Request[Any, Any, Any]) -> Response[Any]:
+    """What an invite link opens: the free seats. Who sits here already goes straight to the table."""
+    token = str(request.path_params["token"])
+    guest = visit(request)
+    table = await _invited(guest, token)
+    if table is None:
+        return guest.notice(404, "notice-no-invite")
+    if table.mine(guest.person):
+        return guest.go(f"/table/{table.id}")
+    return _join(guest, table)
+
+
+@post("/join/{token:str}")
+async def join(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Take a free seat."""
+    token = str(request.path_params["token"])
+    guest = visit(request)
+    table = await _invited(guest, token)
+    if table is None:
+        return guest.notice(404, "notice-no-invite")
+    form = await request.form()
+    wish = str(form.get("seat", ""))
+    seat = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 3 else -1
+    answer = await table.hand_over(Who(guest.person, True, guest.lang), seat, new_id(), "me", str(form.get("name", "")))
+    if seat not in table.mine(guest.person):
+        return _join(guest, table, said(answer))
+    return guest.go(f"/table/{table.id}")
+
+
+def said(answer: bytes) -> str:
+    """The sentence of a refusal."""
+    return str(msgspec.json.decode(answer).get("say", ""))
+
+
+async def _invited(guest: Visit, token: str) -> Table | None:
+    """The table of an invite. The browser is remembered as a guest there."""
+    found = await guest.house.store.invited(token)
+    table = await guest.house.hub.table(found) if found else None
+    if table is not None:
+        word = guest.house.identity.sign(guest_word(table.id, guest.person))
+        name = guest_cookie(guest.house, table.id)
+        guest.cookies.append(cookie(name, word, guest.secure, path=f"/table/{table.id}"))
+    return table
+
+
+def _join(guest: Visit, table: Table, mistake: str = "") -> Response[str]:
+    tongue = guest.words(table.game)
+    bundle = table.match.game
+    view = table.match.view(None)
+    states = bundle.view(view.states)
+    seats = [
+        {"seat": row.seat, "role": tongue.say(bundle.scene.side(states, row.seat))}
+        for row in table.seats
+        if row.kind == "open"
+    ]
+    return guest.page(
+        "join.html",
+        200 if not mistake else 409,
+        game=table.game,
+        title=tongue.say("game-title"),
+        table=table.id,
+        seats=seats,
+        mistake=mistake,
+    )
+
+
+HANDLERS: list[HTTPRouteHandler] = [new_form, new_table, join_form, join]

@@ -1,0 +1,287 @@
+# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
+
+## Every page
+
+page-language = Sprache
+page-more = Weitere Seiten
+page-shelf = Das Regal
+page-rules = Regeln
+page-about = Über uns und Lizenz
+page-back = Zurück
+
+## The shelf
+
+shelf-title = Was wollen wir spielen?
+shelf-lead = Öffne eine Schachtel, sag, wer mitspielt, und gib den Link weiter. Niemand braucht ein Konto.
+shelf-coming = kommt noch
+shelf-tables = Deine Tische
+# low, high: smallest and largest number of players
+shelf-players = { $low } bis { $high } Spieler
+shelf-since-now = gerade eben gedeckt
+# n: how many
+shelf-since-minutes = { $n ->
+    [one] vor einer Minute gedeckt
+   *[other] vor { $n } Minuten gedeckt
+}
+shelf-since-hours = { $n ->
+    [one] vor einer Stunde gedeckt
+   *[other] vor { $n } Stunden gedeckt
+}
+shelf-since-days = { $n ->
+    [one] gestern gedeckt
+   *[other] vor { $n } Tagen gedeckt
+}
+lid-chou = Chou y es-tu ?
+lid-goldrush = Gold Rush
+lid-roquefort = Château Roquefort
+lid-pursuit = Cheese Pursuit
+lid-fromage = Fromage
+
+## A new table
+
+new-seats = Wer spielt
+# role: what the seat plays, such as "both rabbits"
+new-who = Wer spielt: { $role }
+new-name = Name für: { $role }
+new-name-short = Name, wenn du magst
+new-options = Varianten
+new-rulings = Wo die Anleitung schweigt
+new-again = Plätze für diese Auswahl zeigen
+new-go = Tisch decken
+who-me = Ich
+who-here = Jemand anders an diesem Gerät
+who-open = Ein Freund, per Link
+# level: how strong
+who-bot = Der Tisch selbst, Stufe { $level }
+
+## The invite
+
+join-lead = Du bist eingeladen. Nimm einen freien Platz oder schau einfach zu.
+join-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
+join-seat = Freie Plätze
+join-name = Wie dürfen wir dich nennen?
+join-go = Hinsetzen
+join-watch = Nur zuschauen
+
+## The table page, before its client runs
+
+table-noscript = Der Tisch braucht JavaScript. Die Regeln und alle anderen Seiten gehen auch ohne.
+
+## The rulebook page
+
+# game: its title
+rules-title = { $game }: die Regeln
+rules-contents = Kapitel
+# ref: where the clause comes from, such as "rulebook, line 41"
+rules-anchor = Link zu dieser Regel ({ $ref })
+# n: a number
+ref-line = Anleitung, Zeile { $n }
+# n: several numbers
+ref-lines = Anleitung, Zeilen { $n }
+ref-ruling = Entscheid { $n }
+ref-house = Hausregel
+
+## About
+
+about-title = Über Cheeseboard
+about-lead = Fünf Spiele auf einem Tisch, mit einem Schiedsrichter, der jede Regel kennt. Alles läuft auf diesem Rechner und fragt niemanden.
+about-privacy-title = Was aufgehoben wird
+about-privacy = Ein Cookie, das diesen Browser von anderen unterscheidet, deine Sprache und die Tische mit ihren Zügen. Kein Konto, keine Verfolgung, nichts von fremden Servern.
+about-dice-title = Würfel, die niemand fälschen kann
+about-dice = Jede Ziehung entsteht aus einem Geheimnis, das vor dem Spiel versiegelt wurde, und einer Zahl von jedem Platz. Am Ende wird das Geheimnis gezeigt, und jeder kann jede Ziehung nachprüfen.
+about-licence-title = Lizenz
+# version: the program's number
+about-licence = Cheeseboard { $version } ist freie Software: Nutze es, ändere es, gib es weiter. Die Lizenz:
+about-games = Zeichnungen und Sätze sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; gefällt dir eines, kauf die Schachtel.
+
+## Pages that say one thing
+
+notice-missing-title = Hier ist nichts
+notice-missing = Diese Seite gibt es nicht. Alles, was da ist, steht im Regal.
+notice-no-table-title = Kein solcher Tisch
+notice-no-table = Unter dieser Adresse steht kein Tisch. Vielleicht wurde der Link abgeschnitten.
+notice-no-invite-title = Keine solche Einladung
+notice-no-invite = Dieser Link führt zu keinem Tisch. Lass ihn dir noch einmal geben und kopiere ihn ganz.
+notice-no-game-title = Noch nicht im Regal
+notice-no-game = Dieses Spiel kann man hier noch nicht spielen.
+notice-no-rules-title = Keine solche Anleitung
+notice-no-rules = Ein Spiel dieses Namens steht nicht im Regal.
+notice-not-yours-title = Nicht dein Platz
+notice-not-yours = Diese Datei bekommt nur, wer dort sitzt.
+notice-damaged-title = Ein beschädigtes Protokoll
+# why: a sentence
+notice-damaged = Dieser Tisch lässt sich nicht öffnen: Sein Protokoll besteht die Prüfung nicht. { $why }
+notice-origin-title = Nicht von hier
+notice-origin = Dieses Formular kam von der Seite einer anderen Website; es wurde nichts getan.
+notice-often-title = Zu oft
+notice-often = Das war viel auf einmal. Warte ein paar Sekunden und versuch es noch einmal.
+notice-large-title = Zu groß
+notice-large = Dieses Formular war größer als alle unsere und wurde nicht gelesen.
+notice-request-title = Nicht verstanden
+notice-request = Der Server hat diese Anfrage nicht verstanden.
+notice-disk-title = Die Platte streikt
+notice-disk = Der Tisch konnte nicht auf die Platte geschrieben werden und wurde nicht gedeckt.
+notice-fault-title = Ein Fehler
+notice-fault = Hier ist etwas schiefgegangen. Es ist notiert; die Tische haben alles behalten.
+
+## Seats
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-black = Schwarz
+seat-violet = Violett
+
+## Refusals at the table
+
+refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refuse-not-yours = Dieser Platz gehört jemand anderem.
+refuse-not-invited = Hier hinsetzen darf sich nur, wer über den Einladungslink kam. Bitte den Gastgeber darum.
+# level: what was asked for
+refuse-no-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht.
+refuse-watching = Du schaust zu: Spielen kann nur, wer am Tisch sitzt.
+why-nothing = Damit lässt sich gerade nichts machen.
+error-inside = Der Tisch ist über diesen Zug gestolpert. Es wurde nichts gespielt; versuch es anders.
+error-race = Der Tisch wurde im selben Augenblick anderswo verändert. Versuch es noch einmal.
+error-disk = Der Zug konnte nicht auf die Platte geschrieben werden und wurde nicht gespielt. Versuch es noch einmal.
+
+## What a page hears when it is misunderstood or sent away
+
+bad-frame = Der Tisch hat diese Nachricht nicht verstanden; nichts wurde geändert.
+bad-no-hello = Die erste Nachricht muss hallo sagen.
+bad-silent = Zu lange war nichts zu hören, die Verbindung wird geschlossen.
+bad-too-fast = Zu viele Nachrichten auf einmal; die Verbindung wird geschlossen.
+bad-too-often = Zu viele unverständliche Nachrichten; die Verbindung wird geschlossen.
+bad-crowded = Im Augenblick gibt es zu viele Verbindungen. Versuch es etwas später noch einmal.
+bad-fault = Der Tisch ist gestolpert; er hat alles behalten und öffnet sich wieder.
+bad-origin = Diese Seite gehört nicht zum Tisch.
+bad-no-table = Diesen Tisch gibt es nicht.
+bad-seat = Ein Platz ist eine Zahl oder „watch“.
+bad-seat-gone = Dieser Platz ist nicht oder nicht mehr deiner.
+
+## The client (static/words.json)
+
+# name: filled in by the client
+ui-your-move = Du bist dran, { $name }
+ui-your-move-plain = Du bist dran
+# name: filled in by the client
+ui-their-move = { $name } ist dran
+ui-watching = Du schaust zu
+ui-over = Das Spiel ist vorbei
+ui-connecting = Der Tisch wird geöffnet …
+ui-offline = Keine Verbindung. Der Tisch behält alles; es wird weiter versucht.
+ui-back-online = Wieder verbunden.
+ui-closed = Dieser Tisch lässt sich von hier aus nicht öffnen.
+ui-confirm = So spielen
+ui-back = Zurück
+ui-undo = Zurücknehmen
+ui-undone = zurückgenommen
+ui-moves = Erlaubte Züge
+ui-moves-none = Gerade gibt es nichts zu wählen.
+ui-moves-hint = Wähle hier einen oder drücke seine Teile auf dem Plan.
+ui-seats = Plätze
+ui-log = Bisher
+ui-log-empty = Noch ist nichts geschehen.
+ui-rules = Regeln
+ui-why = Warum?
+ui-rule-link = Regel lesen
+ui-settings = Einstellungen
+ui-invite = Einladen
+ui-leave = Zurück zum Regal
+ui-help = Tasten
+ui-close = Schließen
+ui-more = Mehr
+ui-new-table = Noch ein Spiel
+ui-board = Spielplan
+ui-choices = Auswahl
+ui-lit = kann gewählt werden
+ui-chosen = gewählt
+ui-not-chosen = kann jetzt nicht gewählt werden
+# label: filled in by the client
+ui-nearby = Was hier ist: { $label }
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
+ui-fit = Ganzer Plan
+ui-text-label = Zug eintippen
+# example: filled in by the client
+ui-text-hint = Zum Beispiel { $example }
+ui-text-send = Spielen
+ui-text-empty = Schreib zuerst einen Zug.
+ui-turn-left = Nach links drehen
+ui-turn-right = Nach rechts drehen
+ui-waiting-answer = Wird gesendet …
+ui-would = Das würde geschehen
+ui-last-move = Letzter Zug
+ui-here = da
+ui-away = weg
+ui-open-seat = frei
+ui-bot = spielt von selbst
+# level: filled in by the client
+ui-bot-level = spielt von selbst, Stufe { $level }
+ui-you = du
+ui-to-move = ist dran
+# points: filled in by the client
+ui-points = Punkte: { $points }
+# change, reason: filled in by the client
+ui-points-change = { $change }: { $reason }
+# name: filled in by the client
+ui-seat-menu = Wer hier sitzt: { $name }
+ui-seat-me = Ich nehme diesen Platz
+ui-seat-open = Für jemand anderen freilassen
+# level: filled in by the client
+ui-seat-bot = Den Tisch spielen lassen: { $level }
+ui-level-gentle = sanft
+ui-level-sharp = schlau
+ui-level-merciless = gnadenlos
+ui-invite-say = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+ui-invite-link = Link zu diesem Tisch
+ui-invite-copy = Link kopieren
+ui-invite-copied = Der Link ist kopiert.
+ui-invite-by-hand = Kopieren ist hier nicht erlaubt: Der Link ist markiert, kopiere ihn von Hand.
+ui-invite-qr = Ein quadratischer Code mit demselben Link: Richte die Kamera eines Telefons darauf
+ui-signal = Deinem Partner ein Zeichen geben
+# label: filled in by the client
+ui-signal-pick = { $label }: Wähle die Stelle auf dem Plan
+# name: filled in by the client
+ui-cover-title = Gib das Gerät weiter an { $name }
+# name, name: filled in by the client
+ui-cover-say = { $name } ist dran. Was die anderen nicht sehen dürfen, bleibt verdeckt, bis { $name } bereit ist.
+ui-cover-first = Mehrere Leute spielen an diesem Gerät.
+# name: filled in by the client
+ui-cover-go = Ich bin { $name }
+ui-cover-wait = Mal sehen, wer dran ist …
+# name, role: filled in by the client
+ui-cover-role = { $name } ({ $role })
+ui-language = Sprache
+ui-theme = Licht
+ui-theme-auto = Wie das Gerät
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-ask = Vor jedem Zug nachfragen
+ui-ask-always = Immer
+ui-ask-touch = Auf Touchscreens
+ui-ask-never = Nie
+ui-motion = Bewegung
+ui-motion-auto = Wie das Gerät
+ui-motion-full = Volle
+ui-motion-little = Wenig
+ui-hints = Wahrscheinliches schattieren
+ui-coordinates = Namen der Orte
+ui-on = An
+ui-off = Aus
+ui-keys-arrows = Über den Plan gehen
+ui-keys-enter = Das Markierte wählen; noch einmal zum Bestätigen
+ui-keys-escape = Einen Schritt zurück, schließen
+ui-keys-next = Zum Nächsten, das gewählt werden kann
+ui-keys-moves = Erlaubte Züge auflisten
+ui-keys-why = Fragen, warum das nicht geht
+ui-keys-undo = Zurücknehmen
+ui-keys-text = Einen Zug eintippen
+ui-keys-turn = Drehen
+ui-keys-zoom = Näher, weiter weg, ganzer Plan
+ui-key-arrows = Pfeiltasten
+ui-bad-frame = Der Tisch hat die letzte Nachricht nicht verstanden; nichts wurde geändert.
+ui-art-missing = Die Bilder konnten nicht geladen werden. Mit dem Textfeld und der Zugliste kann man trotzdem spielen.
+ui-page-error = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Der Tisch hat alles behalten.

@@ -1,0 +1,287 @@
+# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
+
+## Every page
+
+page-language = Language
+page-more = More pages
+page-shelf = The shelf
+page-rules = Rules
+page-about = About and licence
+page-back = Back
+
+## The shelf
+
+shelf-title = What shall we play?
+shelf-lead = Open a box, say who plays, and pass the link on. Nobody needs an account.
+shelf-coming = coming
+shelf-tables = Your tables
+# low, high: smallest and largest number of players
+shelf-players = { $low } to { $high } players
+shelf-since-now = set a moment ago
+# n: how many
+shelf-since-minutes = { $n ->
+    [one] set a minute ago
+   *[other] set { $n } minutes ago
+}
+shelf-since-hours = { $n ->
+    [one] set an hour ago
+   *[other] set { $n } hours ago
+}
+shelf-since-days = { $n ->
+    [one] set yesterday
+   *[other] set { $n } days ago
+}
+lid-chou = Chou y es-tu ?
+lid-goldrush = Gold Rush
+lid-roquefort = Château Roquefort
+lid-pursuit = Cheese Pursuit
+lid-fromage = Fromage
+
+## A new table
+
+new-seats = Who plays
+# role: what the seat plays, such as "both rabbits"
+new-who = Who plays: { $role }
+new-name = Name of whoever plays: { $role }
+new-name-short = Name, if you like
+new-options = Variants
+new-rulings = Where the rulebook is silent
+new-again = Show the seats for this choice
+new-go = Set the table
+who-me = Me
+who-here = Somebody else on this device
+who-open = A friend, by link
+# level: how strong
+who-bot = The table itself, { $level }
+
+## The invite
+
+join-lead = You are invited. Take a free seat, or just watch.
+join-full = Every seat at this table is taken, but you can watch.
+join-seat = Free seats
+join-name = What may we call you?
+join-go = Sit down
+join-watch = Just watch
+
+## The table page, before its client runs
+
+table-noscript = The table needs JavaScript. The rules and all other pages work without.
+
+## The rulebook page
+
+# game: its title
+rules-title = { $game }: the rules
+rules-contents = Chapters
+# ref: where the clause comes from, such as "rulebook, line 41"
+rules-anchor = Link to this rule ({ $ref })
+# n: a number
+ref-line = rulebook, line { $n }
+# n: several numbers
+ref-lines = rulebook, lines { $n }
+ref-ruling = ruling { $n }
+ref-house = house rule
+
+## About
+
+about-title = About Cheeseboard
+about-lead = Five games on one table, with a referee that knows every rule. It runs on this computer and asks nobody anything.
+about-privacy-title = What it keeps
+about-privacy = A cookie that tells this browser from others, your language, and the tables with their moves. No account, no tracking, nothing from other servers.
+about-dice-title = Dice nobody can load
+about-dice = Every draw is settled by a secret that was sealed before the game began and by a number from each seat. When the game is over the secret is shown, and anyone can check every draw.
+about-licence-title = Licence
+# version: the program's number
+about-licence = Cheeseboard { $version } is free software: use it, change it, pass it on. Its licence:
+about-games = The drawings and sentences are our own. The games belong to their authors and publishers; if you like one, buy the box.
+
+## Pages that say one thing
+
+notice-missing-title = Nothing here
+notice-missing = There is no such page. The shelf has everything there is.
+notice-no-table-title = No such table
+notice-no-table = There is no table at this address. Perhaps the link was cut short.
+notice-no-invite-title = No such invitation
+notice-no-invite = This link leads to no table. Ask for it again, and copy it whole.
+notice-no-game-title = Not on the shelf yet
+notice-no-game = This game cannot be played here yet.
+notice-no-rules-title = No such rulebook
+notice-no-rules = There is no game of that name on the shelf.
+notice-not-yours-title = Not your seat
+notice-not-yours = Only whoever sits there may have this file.
+notice-damaged-title = A damaged log
+# why: a sentence
+notice-damaged = This table cannot be opened: its log does not verify. { $why }
+notice-origin-title = Not from here
+notice-origin = This form was sent by a page of another site, so nothing was done.
+notice-often-title = Too often
+notice-often = That was a lot at once. Wait a few seconds and try again.
+notice-large-title = Too large
+notice-large = That form was larger than any form of ours, so it was not read.
+notice-request-title = Not understood
+notice-request = The server did not understand this request.
+notice-disk-title = The disk refuses
+notice-disk = The table could not be written to the disk, so it was not set.
+notice-fault-title = A fault
+notice-fault = Something went wrong here. It was noted; the tables have kept everything.
+
+## Seats
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-violet = Violet
+
+## Refusals at the table
+
+refuse-no-seat = There is no such seat at this table.
+refuse-not-yours = This seat is somebody else's.
+refuse-not-invited = Only who came by the invite link can sit down here. Ask the host for it.
+# level: what was asked for
+refuse-no-level = There is no bot called “{ $level }” for this game.
+refuse-watching = You are watching: only who sits at the table can play.
+why-nothing = Nothing can be done with that now.
+error-inside = The table stumbled over this move. Nothing was played; try another way.
+error-race = The table was changed from elsewhere at the same moment. Try again.
+error-disk = The move could not be written to the disk, so it was not played. Try again.
+
+## What a page hears when it is misunderstood or sent away
+
+bad-frame = The table did not understand that message; nothing was changed.
+bad-no-hello = The first message must say hello.
+bad-silent = Nothing was heard for too long, so the connection is closed.
+bad-too-fast = Too many messages at once; the connection is closed.
+bad-too-often = Too many messages made no sense; the connection is closed.
+bad-crowded = Too many connections at the moment. Try again a little later.
+bad-fault = The table stumbled; it has kept everything and opens again.
+bad-origin = This page does not belong to the table.
+bad-no-table = There is no such table.
+bad-seat = A seat is a number, or “watch”.
+bad-seat-gone = This seat is not yours, or not any more.
+
+## The client (static/words.json)
+
+# name: filled in by the client
+ui-your-move = Your move, { $name }
+ui-your-move-plain = Your move
+# name: filled in by the client
+ui-their-move = { $name } to move
+ui-watching = You are watching
+ui-over = The game is over
+ui-connecting = Opening the table …
+ui-offline = No connection. The table keeps everything; trying again.
+ui-back-online = Connected again.
+ui-closed = This table cannot be opened from here.
+ui-confirm = Play it
+ui-back = Back
+ui-undo = Undo
+ui-undone = taken back
+ui-moves = Legal moves
+ui-moves-none = Nothing to choose at the moment.
+ui-moves-hint = Choose one here, or press its parts on the board.
+ui-seats = Seats
+ui-log = So far
+ui-log-empty = Nothing has happened yet.
+ui-rules = Rules
+ui-why = Why?
+ui-rule-link = Read the rule
+ui-settings = Settings
+ui-invite = Invite
+ui-leave = Back to the shelf
+ui-help = Keys
+ui-close = Close
+ui-more = More
+ui-new-table = Another game
+ui-board = Board
+ui-choices = Choices
+ui-lit = can be chosen
+ui-chosen = chosen
+ui-not-chosen = cannot be chosen now
+# label: filled in by the client
+ui-nearby = What is here: { $label }
+ui-zoom-in = Closer
+ui-zoom-out = Further away
+ui-fit = Whole board
+ui-text-label = Type a move
+# example: filled in by the client
+ui-text-hint = For example { $example }
+ui-text-send = Play
+ui-text-empty = Write a move first.
+ui-turn-left = Turn left
+ui-turn-right = Turn right
+ui-waiting-answer = Sending …
+ui-would = This would happen
+ui-last-move = Last move
+ui-here = here
+ui-away = away
+ui-open-seat = free
+ui-bot = plays by itself
+# level: filled in by the client
+ui-bot-level = plays by itself, { $level }
+ui-you = you
+ui-to-move = to move
+# points: filled in by the client
+ui-points = Points: { $points }
+# change, reason: filled in by the client
+ui-points-change = { $change }: { $reason }
+# name: filled in by the client
+ui-seat-menu = Who sits here: { $name }
+ui-seat-me = I take this seat
+ui-seat-open = Leave it free for somebody else
+# level: filled in by the client
+ui-seat-bot = Let the table play it: { $level }
+ui-level-gentle = gentle
+ui-level-sharp = sharp
+ui-level-merciless = merciless
+ui-invite-say = Whoever opens this link can take a free seat or watch.
+ui-invite-link = Link to this table
+ui-invite-copy = Copy the link
+ui-invite-copied = The link is copied.
+ui-invite-by-hand = Copying is not allowed here: the link is marked, copy it by hand.
+ui-invite-qr = A square code with the same link: point a phone's camera at it
+ui-signal = Tell your partner
+# label: filled in by the client
+ui-signal-pick = { $label }: choose the place on the board
+# name: filled in by the client
+ui-cover-title = Hand the device to { $name }
+# name, name: filled in by the client
+ui-cover-say = It is { $name }'s turn. What the others may not see stays covered until { $name } is ready.
+ui-cover-first = Several people play on this device.
+# name: filled in by the client
+ui-cover-go = I am { $name }
+ui-cover-wait = Finding out whose turn it is …
+# name, role: filled in by the client
+ui-cover-role = { $name } ({ $role })
+ui-language = Language
+ui-theme = Light
+ui-theme-auto = As the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-ask = Ask before a move is played
+ui-ask-always = Always
+ui-ask-touch = On touch screens
+ui-ask-never = Never
+ui-motion = Movement
+ui-motion-auto = As the device
+ui-motion-full = Full
+ui-motion-little = Little
+ui-hints = Shade what is likely
+ui-coordinates = Names of the places
+ui-on = On
+ui-off = Off
+ui-keys-arrows = Walk over the board
+ui-keys-enter = Choose what is marked; again to confirm
+ui-keys-escape = Go back a step, close
+ui-keys-next = Next thing that can be chosen
+ui-keys-moves = List the legal moves
+ui-keys-why = Ask why this cannot be chosen
+ui-keys-undo = Undo
+ui-keys-text = Type a move
+ui-keys-turn = Turn it
+ui-keys-zoom = Closer, further, whole board
+ui-key-arrows = Arrow keys
+ui-bad-frame = The table did not understand the last message; nothing was changed.
+ui-art-missing = The pictures could not be loaded. The game can be played with the text box and the list of moves.
+ui-page-error = Something went wrong on this page. Load it again: the table has kept everything.

@@ -1,0 +1,287 @@
+# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
+
+## Every page
+
+page-language = Langue
+page-more = Autres pages
+page-shelf = L’étagère
+page-rules = Règles
+page-about = À propos et licence
+page-back = Retour
+
+## The shelf
+
+shelf-title = À quoi joue-t-on ?
+shelf-lead = Ouvre une boîte, dis qui joue et partage le lien. Personne n’a besoin d’un compte.
+shelf-coming = bientôt
+shelf-tables = Tes tables
+# low, high: smallest and largest number of players
+shelf-players = De { $low } à { $high } joueurs
+shelf-since-now = installée à l’instant
+# n: how many
+shelf-since-minutes = { $n ->
+    [one] installée il y a une minute
+   *[other] installée il y a { $n } minutes
+}
+shelf-since-hours = { $n ->
+    [one] installée il y a une heure
+   *[other] installée il y a { $n } heures
+}
+shelf-since-days = { $n ->
+    [one] installée hier
+   *[other] installée il y a { $n } jours
+}
+lid-chou = Chou y es-tu ?
+lid-goldrush = Gold Rush
+lid-roquefort = Château Roquefort
+lid-pursuit = Cheese Pursuit
+lid-fromage = Fromage
+
+## A new table
+
+new-seats = Qui joue
+# role: what the seat plays, such as "both rabbits"
+new-who = Qui joue : { $role }
+new-name = Nom de la personne qui joue : { $role }
+new-name-short = Un nom, si tu veux
+new-options = Variantes
+new-rulings = Là où la règle se tait
+new-again = Montrer les places pour ce choix
+new-go = Dresser la table
+who-me = Moi
+who-here = Quelqu’un d’autre sur cet appareil
+who-open = Un ami, par le lien
+# level: how strong
+who-bot = La table elle-même, niveau { $level }
+
+## The invite
+
+join-lead = Tu es invité. Prends une place libre, ou regarde simplement.
+join-full = Toutes les places de cette table sont prises, mais tu peux regarder.
+join-seat = Places libres
+join-name = Comment t’appeler ?
+join-go = S’asseoir
+join-watch = Regarder seulement
+
+## The table page, before its client runs
+
+table-noscript = La table a besoin de JavaScript. Les règles et toutes les autres pages fonctionnent sans.
+
+## The rulebook page
+
+# game: its title
+rules-title = { $game } : la règle du jeu
+rules-contents = Chapitres
+# ref: where the clause comes from, such as "rulebook, line 41"
+rules-anchor = Lien vers cette règle ({ $ref })
+# n: a number
+ref-line = livret, ligne { $n }
+# n: several numbers
+ref-lines = livret, lignes { $n }
+ref-ruling = décision { $n }
+ref-house = règle maison
+
+## About
+
+about-title = À propos de Cheeseboard
+about-lead = Cinq jeux sur une seule table, avec un arbitre qui connaît toutes les règles. Tout tourne sur cet ordinateur et ne demande rien à personne.
+about-privacy-title = Ce qui est conservé
+about-privacy = Un cookie qui distingue ce navigateur des autres, ta langue, et les tables avec leurs coups. Pas de compte, pas de pistage, rien qui vienne d’autres serveurs.
+about-dice-title = Des dés que personne ne peut piper
+about-dice = Chaque tirage dépend d’un secret scellé avant la partie et d’un nombre fourni par chaque place. À la fin, le secret est révélé et chacun peut vérifier tous les tirages.
+about-licence-title = Licence
+# version: the program's number
+about-licence = Cheeseboard { $version } est un logiciel libre : utilise-le, modifie-le, partage-le. Sa licence :
+about-games = Les dessins et les phrases sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un te plaît, achète la boîte.
+
+## Pages that say one thing
+
+notice-missing-title = Rien ici
+notice-missing = Cette page n’existe pas. Tout ce qu’il y a se trouve sur l’étagère.
+notice-no-table-title = Table introuvable
+notice-no-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
+notice-no-invite-title = Invitation introuvable
+notice-no-invite = Ce lien ne mène à aucune table. Redemande-le et copie-le en entier.
+notice-no-game-title = Pas encore sur l’étagère
+notice-no-game = Ce jeu ne peut pas encore être joué ici.
+notice-no-rules-title = Règle introuvable
+notice-no-rules = Aucun jeu de ce nom sur l’étagère.
+notice-not-yours-title = Pas ta place
+notice-not-yours = Seule la personne assise à cette place peut avoir ce fichier.
+notice-damaged-title = Un journal abîmé
+# why: a sentence
+notice-damaged = Cette table ne peut pas être ouverte : son journal ne passe pas la vérification. { $why }
+notice-origin-title = Pas d’ici
+notice-origin = Ce formulaire a été envoyé par la page d’un autre site ; rien n’a été fait.
+notice-often-title = Trop souvent
+notice-often = Cela fait beaucoup d’un coup. Attends quelques secondes et réessaie.
+notice-large-title = Trop grand
+notice-large = Ce formulaire était plus grand que tous les nôtres ; il n’a pas été lu.
+notice-request-title = Pas compris
+notice-request = Le serveur n’a pas compris cette demande.
+notice-disk-title = Le disque refuse
+notice-disk = La table n’a pas pu être écrite sur le disque ; elle n’a pas été dressée.
+notice-fault-title = Une panne
+notice-fault = Quelque chose s’est mal passé ici. C’est noté ; les tables ont tout gardé.
+
+## Seats
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-black = Noir
+seat-violet = Violet
+
+## Refusals at the table
+
+refuse-no-seat = Cette place n’existe pas à cette table.
+refuse-not-yours = Cette place est à quelqu’un d’autre.
+refuse-not-invited = Seuls ceux qui viennent par le lien d’invitation peuvent s’asseoir ici. Demande-le à l’hôte.
+# level: what was asked for
+refuse-no-level = Il n’y a pas de robot « { $level } » pour ce jeu.
+refuse-watching = Tu regardes : seuls ceux qui sont assis à la table peuvent jouer.
+why-nothing = On ne peut rien faire avec cela maintenant.
+error-inside = La table a trébuché sur ce coup. Rien n’a été joué ; essaie autrement.
+error-race = La table a été modifiée ailleurs au même moment. Réessaie.
+error-disk = Le coup n’a pas pu être écrit sur le disque, il n’a donc pas été joué. Réessaie.
+
+## What a page hears when it is misunderstood or sent away
+
+bad-frame = La table n’a pas compris ce message ; rien n’a changé.
+bad-no-hello = Le premier message doit dire bonjour.
+bad-silent = Trop longtemps sans nouvelles : la connexion est fermée.
+bad-too-fast = Trop de messages à la fois ; la connexion est fermée.
+bad-too-often = Trop de messages incompréhensibles ; la connexion est fermée.
+bad-crowded = Trop de connexions en ce moment. Réessaie un peu plus tard.
+bad-fault = La table a trébuché ; elle a tout gardé et se rouvre.
+bad-origin = Cette page n’appartient pas à la table.
+bad-no-table = Cette table n’existe pas.
+bad-seat = Une place est un nombre, ou « watch ».
+bad-seat-gone = Cette place n’est pas à toi, ou ne l’est plus.
+
+## The client (static/words.json)
+
+# name: filled in by the client
+ui-your-move = À toi, { $name }
+ui-your-move-plain = À toi de jouer
+# name: filled in by the client
+ui-their-move = Au tour de { $name }
+ui-watching = Tu regardes la partie
+ui-over = La partie est finie
+ui-connecting = Ouverture de la table …
+ui-offline = Pas de connexion. La table garde tout ; nouvel essai en cours.
+ui-back-online = De nouveau connecté.
+ui-closed = Cette table ne peut pas être ouverte d’ici.
+ui-confirm = Jouer ce coup
+ui-back = Retour
+ui-undo = Annuler
+ui-undone = repris
+ui-moves = Coups permis
+ui-moves-none = Rien à choisir pour l’instant.
+ui-moves-hint = Choisis-en un ici, ou touche ses éléments sur le plateau.
+ui-seats = Places
+ui-log = Jusqu’ici
+ui-log-empty = Il ne s’est encore rien passé.
+ui-rules = Règles
+ui-why = Pourquoi ?
+ui-rule-link = Lire la règle
+ui-settings = Réglages
+ui-invite = Inviter
+ui-leave = Retour à l’étagère
+ui-help = Touches
+ui-close = Fermer
+ui-more = Plus
+ui-new-table = Une autre partie
+ui-board = Plateau
+ui-choices = Choix
+ui-lit = peut être choisi
+ui-chosen = choisi
+ui-not-chosen = ne peut pas être choisi maintenant
+# label: filled in by the client
+ui-nearby = Ce qu’il y a ici : { $label }
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-fit = Tout le plateau
+ui-text-label = Écrire un coup
+# example: filled in by the client
+ui-text-hint = Par exemple { $example }
+ui-text-send = Jouer
+ui-text-empty = Écris d’abord un coup.
+ui-turn-left = Tourner à gauche
+ui-turn-right = Tourner à droite
+ui-waiting-answer = Envoi …
+ui-would = Voici ce qui se passerait
+ui-last-move = Dernier coup
+ui-here = ici
+ui-away = absent
+ui-open-seat = libre
+ui-bot = joue tout seul
+# level: filled in by the client
+ui-bot-level = joue tout seul, niveau { $level }
+ui-you = toi
+ui-to-move = à son tour
+# points: filled in by the client
+ui-points = Points : { $points }
+# change, reason: filled in by the client
+ui-points-change = { $change } : { $reason }
+# name: filled in by the client
+ui-seat-menu = Qui est assis ici : { $name }
+ui-seat-me = Je prends cette place
+ui-seat-open = La laisser libre pour quelqu’un d’autre
+# level: filled in by the client
+ui-seat-bot = Laisser jouer la table : { $level }
+ui-level-gentle = doux
+ui-level-sharp = malin
+ui-level-merciless = impitoyable
+ui-invite-say = Qui ouvre ce lien peut prendre une place libre ou regarder.
+ui-invite-link = Lien vers cette table
+ui-invite-copy = Copier le lien
+ui-invite-copied = Le lien est copié.
+ui-invite-by-hand = La copie n’est pas permise ici : le lien est sélectionné, copie-le à la main.
+ui-invite-qr = Un code carré avec le même lien : vise-le avec l’appareil photo d’un téléphone
+ui-signal = Prévenir ton partenaire
+# label: filled in by the client
+ui-signal-pick = { $label } : choisis l’endroit sur le plateau
+# name: filled in by the client
+ui-cover-title = Passe l’appareil à { $name }
+# name, name: filled in by the client
+ui-cover-say = C’est le tour de { $name }. Ce que les autres ne doivent pas voir reste couvert jusqu’à ce que { $name } soit là.
+ui-cover-first = Plusieurs personnes jouent sur cet appareil.
+# name: filled in by the client
+ui-cover-go = Je suis { $name }
+ui-cover-wait = On cherche à qui c’est le tour …
+# name, role: filled in by the client
+ui-cover-role = { $name } ({ $role })
+ui-language = Langue
+ui-theme = Lumière
+ui-theme-auto = Comme l’appareil
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-ask = Demander avant de jouer un coup
+ui-ask-always = Toujours
+ui-ask-touch = Sur écran tactile
+ui-ask-never = Jamais
+ui-motion = Mouvement
+ui-motion-auto = Comme l’appareil
+ui-motion-full = Complet
+ui-motion-little = Réduit
+ui-hints = Ombrer ce qui est probable
+ui-coordinates = Noms des lieux
+ui-on = Oui
+ui-off = Non
+ui-keys-arrows = Se déplacer sur le plateau
+ui-keys-enter = Choisir ce qui est marqué ; encore une fois pour confirmer
+ui-keys-escape = Revenir d’un pas, fermer
+ui-keys-next = Élément suivant que l’on peut choisir
+ui-keys-moves = Lister les coups permis
+ui-keys-why = Demander pourquoi ce n’est pas possible
+ui-keys-undo = Annuler
+ui-keys-text = Écrire un coup
+ui-keys-turn = Tourner
+ui-keys-zoom = Plus près, plus loin, tout le plateau
+ui-key-arrows = Touches fléchées
+ui-bad-frame = La table n’a pas compris le dernier message ; rien n’a changé.
+ui-art-missing = Les images n’ont pas pu être chargées. On peut jouer avec le champ de texte et la liste des coups.
+ui-page-error = Quelque chose s’est mal passé sur cette page. Recharge-la : la table a tout gardé.

@@ -1,0 +1,290 @@
+# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
+
+## Every page
+
+page-language = Limba
+page-more = Alte pagini
+page-shelf = Raftul
+page-rules = Reguli
+page-about = Despre noi și licență
+page-back = Înapoi
+
+## The shelf
+
+shelf-title = Ce jucăm?
+shelf-lead = Deschide o cutie, spune cine joacă și dă linkul mai departe. Nimeni nu are nevoie de cont.
+shelf-coming = în curând
+shelf-tables = Mesele tale
+# low, high: smallest and largest number of players
+shelf-players = De la { $low } la { $high } jucători
+shelf-since-now = pusă chiar acum
+# n: how many
+shelf-since-minutes = { $n ->
+    [one] pusă acum un minut
+    [few] pusă acum { $n } minute
+   *[other] pusă acum { $n } de minute
+}
+shelf-since-hours = { $n ->
+    [one] pusă acum o oră
+    [few] pusă acum { $n } ore
+   *[other] pusă acum { $n } de ore
+}
+shelf-since-days = { $n ->
+    [one] pusă ieri
+    [few] pusă acum { $n } zile
+   *[other] pusă acum { $n } de zile
+}
+lid-chou = Chou y es-tu ?
+lid-goldrush = Gold Rush
+lid-roquefort = Château Roquefort
+lid-pursuit = Cheese Pursuit
+lid-fromage = Fromage
+
+## A new table
+
+new-seats = Cine joacă
+# role: what the seat plays, such as "both rabbits"
+new-who = Cine joacă: { $role }
+new-name = Numele celui care joacă: { $role }
+new-name-short = Un nume, dacă vrei
+new-options = Variante
+new-rulings = Unde regulamentul tace
+new-again = Arată locurile pentru această alegere
+new-go = Pune masa
+who-me = Eu
+who-here = Altcineva, pe acest dispozitiv
+who-open = Un prieten, prin link
+# level: how strong
+who-bot = Masa însăși, nivelul { $level }
+
+## The invite
+
+join-lead = Ești invitat. Ia un loc liber sau doar privește.
+join-full = Toate locurile la această masă sunt ocupate, dar poți privi.
+join-seat = Locuri libere
+join-name = Cum să-ți spunem?
+join-go = Așază-te
+join-watch = Doar privesc
+
+## The table page, before its client runs
+
+table-noscript = Masa are nevoie de JavaScript. Regulile și toate celelalte pagini merg și fără.
+
+## The rulebook page
+
+# game: its title
+rules-title = { $game }: regulile
+rules-contents = Capitole
+# ref: where the clause comes from, such as "rulebook, line 41"
+rules-anchor = Link către această regulă ({ $ref })
+# n: a number
+ref-line = regulament, rândul { $n }
+# n: several numbers
+ref-lines = regulament, rândurile { $n }
+ref-ruling = decizia { $n }
+ref-house = regula casei
+
+## About
+
+about-title = Despre Cheeseboard
+about-lead = Cinci jocuri la o singură masă, cu un arbitru care știe toate regulile. Totul rulează pe acest calculator și nu întreabă pe nimeni nimic.
+about-privacy-title = Ce se păstrează
+about-privacy = Un cookie care deosebește acest browser de altele, limba ta și mesele cu mutările lor. Niciun cont, nicio urmărire, nimic de pe alte servere.
+about-dice-title = Zaruri pe care nu le poate măslui nimeni
+about-dice = Fiecare tragere e hotărâtă de un secret sigilat înainte de joc și de câte un număr de la fiecare loc. La sfârșit secretul se arată, iar oricine poate verifica fiecare tragere.
+about-licence-title = Licență
+# version: the program's number
+about-licence = Cheeseboard { $version } este software liber: folosește-l, schimbă-l, dă-l mai departe. Licența lui:
+about-games = Desenele și frazele sunt ale noastre. Jocurile aparțin autorilor și editurilor lor; dacă unul îți place, cumpără cutia.
+
+## Pages that say one thing
+
+notice-missing-title = Aici nu e nimic
+notice-missing = Pagina aceasta nu există. Pe raft e tot ce avem.
+notice-no-table-title = Nu există masa
+notice-no-table = La această adresă nu e nicio masă. Poate că linkul a fost tăiat.
+notice-no-invite-title = Nu există invitația
+notice-no-invite = Acest link nu duce la nicio masă. Cere-l din nou și copiază-l întreg.
+notice-no-game-title = Încă nu e pe raft
+notice-no-game = Acest joc nu se poate juca încă aici.
+notice-no-rules-title = Nu există regulamentul
+notice-no-rules = Pe raft nu e niciun joc cu numele acesta.
+notice-not-yours-title = Nu e locul tău
+notice-not-yours = Numai cel care stă acolo poate avea acest fișier.
+notice-damaged-title = Un jurnal deteriorat
+# why: a sentence
+notice-damaged = Această masă nu poate fi deschisă: jurnalul ei nu trece verificarea. { $why }
+notice-origin-title = Nu de aici
+notice-origin = Formularul a fost trimis de o pagină a altui site, așa că nu s-a făcut nimic.
+notice-often-title = Prea des
+notice-often = A fost prea mult deodată. Așteaptă câteva secunde și încearcă din nou.
+notice-large-title = Prea mare
+notice-large = Formularul era mai mare decât oricare dintre ale noastre, așa că nu a fost citit.
+notice-request-title = Neînțeles
+notice-request = Serverul nu a înțeles această cerere.
+notice-disk-title = Discul refuză
+notice-disk = Masa nu a putut fi scrisă pe disc, așa că nu a fost pusă.
+notice-fault-title = O defecțiune
+notice-fault = Ceva n-a mers bine aici. S-a notat; mesele au păstrat totul.
+
+## Seats
+
+seat-red = Roșu
+seat-blue = Albastru
+seat-green = Verde
+seat-yellow = Galben
+seat-black = Negru
+seat-violet = Violet
+
+## Refusals at the table
+
+refuse-no-seat = La această masă nu există locul acesta.
+refuse-not-yours = Locul acesta este al altcuiva.
+refuse-not-invited = Aici se poate așeza numai cine a venit prin linkul de invitație. Cere-i-l gazdei.
+# level: what was asked for
+refuse-no-level = Pentru acest joc nu există botul „{ $level }”.
+refuse-watching = Tu privești: poate juca numai cine stă la masă.
+why-nothing = Cu asta nu se poate face nimic acum.
+error-inside = Masa s-a împiedicat de această mutare. Nu s-a jucat nimic; încearcă altfel.
+error-race = Masa a fost schimbată din altă parte în aceeași clipă. Încearcă din nou.
+error-disk = Mutarea nu a putut fi scrisă pe disc, așa că nu s-a jucat. Încearcă din nou.
+
+## What a page hears when it is misunderstood or sent away
+
+bad-frame = Masa nu a înțeles mesajul; nu s-a schimbat nimic.
+bad-no-hello = Primul mesaj trebuie să salute.
+bad-silent = Nu s-a mai auzit nimic de prea mult timp, așa că legătura s-a închis.
+bad-too-fast = Prea multe mesaje deodată; legătura s-a închis.
+bad-too-often = Prea multe mesaje fără înțeles; legătura s-a închis.
+bad-crowded = Sunt prea multe legături acum. Încearcă puțin mai târziu.
+bad-fault = Masa s-a împiedicat; a păstrat totul și se deschide din nou.
+bad-origin = Această pagină nu ține de masă.
+bad-no-table = Masa aceasta nu există.
+bad-seat = Un loc este un număr sau „watch”.
+bad-seat-gone = Locul acesta nu este al tău sau nu mai este.
+
+## The client (static/words.json)
+
+# name: filled in by the client
+ui-your-move = E rândul tău, { $name }
+ui-your-move-plain = E rândul tău
+# name: filled in by the client
+ui-their-move = La mutare: { $name }
+ui-watching = Tu privești
+ui-over = Jocul s-a terminat
+ui-connecting = Se deschide masa …
+ui-offline = Nicio legătură. Masa păstrează totul; se încearcă din nou.
+ui-back-online = Legătura s-a refăcut.
+ui-closed = Masa aceasta nu se poate deschide de aici.
+ui-confirm = Joacă așa
+ui-back = Înapoi
+ui-undo = Anulează
+ui-undone = luat înapoi
+ui-moves = Mutări permise
+ui-moves-none = Deocamdată nu e nimic de ales.
+ui-moves-hint = Alege una aici sau apasă părțile ei de pe tablă.
+ui-seats = Locuri
+ui-log = Până acum
+ui-log-empty = Încă nu s-a întâmplat nimic.
+ui-rules = Reguli
+ui-why = De ce?
+ui-rule-link = Citește regula
+ui-settings = Setări
+ui-invite = Invită
+ui-leave = Înapoi la raft
+ui-help = Taste
+ui-close = Închide
+ui-more = Mai mult
+ui-new-table = Încă un joc
+ui-board = Tabla
+ui-choices = Alegeri
+ui-lit = se poate alege
+ui-chosen = ales
+ui-not-chosen = nu se poate alege acum
+# label: filled in by the client
+ui-nearby = Ce e aici: { $label }
+ui-zoom-in = Mai aproape
+ui-zoom-out = Mai departe
+ui-fit = Toată tabla
+ui-text-label = Scrie o mutare
+# example: filled in by the client
+ui-text-hint = De exemplu { $example }
+ui-text-send = Joacă
+ui-text-empty = Scrie întâi o mutare.
+ui-turn-left = Rotește la stânga
+ui-turn-right = Rotește la dreapta
+ui-waiting-answer = Se trimite …
+ui-would = Iată ce s-ar întâmpla
+ui-last-move = Ultima mutare
+ui-here = prezent
+ui-away = plecat
+ui-open-seat = liber
+ui-bot = joacă singur
+# level: filled in by the client
+ui-bot-level = joacă singur, nivelul { $level }
+ui-you = tu
+ui-to-move = la mutare
+# points: filled in by the client
+ui-points = Puncte: { $points }
+# change, reason: filled in by the client
+ui-points-change = { $change }: { $reason }
+# name: filled in by the client
+ui-seat-menu = Cine stă aici: { $name }
+ui-seat-me = Iau eu acest loc
+ui-seat-open = Lasă-l liber pentru altcineva
+# level: filled in by the client
+ui-seat-bot = Lasă masa să joace: { $level }
+ui-level-gentle = blând
+ui-level-sharp = isteț
+ui-level-merciless = necruțător
+ui-invite-say = Cine deschide acest link poate lua un loc liber sau poate privi.
+ui-invite-link = Link către această masă
+ui-invite-copy = Copiază linkul
+ui-invite-copied = Linkul a fost copiat.
+ui-invite-by-hand = Aici copierea nu e permisă: linkul e marcat, copiază-l cu mâna.
+ui-invite-qr = Un cod pătrat cu același link: îndreaptă spre el camera unui telefon
+ui-signal = Fă-i semn partenerului
+# label: filled in by the client
+ui-signal-pick = { $label }: alege locul de pe tablă
+# name: filled in by the client
+ui-cover-title = Dă dispozitivul mai departe: { $name }
+# name, name: filled in by the client
+ui-cover-say = La mutare: { $name }. Ce nu au voie să vadă ceilalți rămâne acoperit până când { $name } e gata.
+ui-cover-first = La acest dispozitiv joacă mai mulți.
+# name: filled in by the client
+ui-cover-go = Eu sunt { $name }
+ui-cover-wait = Vedem al cui e rândul …
+# name, role: filled in by the client
+ui-cover-role = { $name } ({ $role })
+ui-language = Limba
+ui-theme = Lumină
+ui-theme-auto = Ca dispozitivul
+ui-theme-light = Deschisă
+ui-theme-dark = Întunecată
+ui-ask = Întreabă înainte de a juca o mutare
+ui-ask-always = Mereu
+ui-ask-touch = Pe ecrane tactile
+ui-ask-never = Niciodată
+ui-motion = Mișcare
+ui-motion-auto = Ca dispozitivul
+ui-motion-full = Deplină
+ui-motion-little = Puțină
+ui-hints = Umbrește ce e probabil
+ui-coordinates = Numele locurilor
+ui-on = Da
+ui-off = Nu
+ui-keys-arrows = Plimbă-te pe tablă
+ui-keys-enter = Alege ce e marcat; încă o dată pentru confirmare
+ui-keys-escape = Un pas înapoi, închide
+ui-keys-next = Următorul lucru care se poate alege
+ui-keys-moves = Arată mutările permise
+ui-keys-why = Întreabă de ce nu se poate
+ui-keys-undo = Anulează
+ui-keys-text = Scrie o mutare
+ui-keys-turn = Rotește
+ui-keys-zoom = Mai aproape, mai departe, toată tabla
+ui-key-arrows = Tastele săgeți
+ui-bad-frame = Masa nu a înțeles ultimul mesaj; nu s-a schimbat nimic.
+ui-art-missing = Imaginile nu au putut fi încărcate. Se poate juca folosind câmpul de text și lista de mutări.
+ui-page-error = Ceva n-a mers bine pe această pagină. Reîncarc-o: masa a păstrat totul.

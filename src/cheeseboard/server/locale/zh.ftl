@@ -1,0 +1,285 @@
+# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
+
+## Every page
+
+page-language = 语言
+page-more = 更多页面
+page-shelf = 游戏架
+page-rules = 规则
+page-about = 关于与许可
+page-back = 返回
+
+## The shelf
+
+shelf-title = 今天玩什么？
+shelf-lead = 打开一个盒子，说好谁来玩，再把链接发出去。谁都不需要账号。
+shelf-coming = 即将推出
+shelf-tables = 你的牌桌
+# low, high: smallest and largest number of players
+shelf-players = { $low } 至 { $high } 位玩家
+shelf-since-now = 刚刚摆好
+# n: how many
+shelf-since-minutes = { $n ->
+   *[other] { $n } 分钟前摆好
+}
+shelf-since-hours = { $n ->
+   *[other] { $n } 小时前摆好
+}
+shelf-since-days = { $n ->
+    [1] 昨天摆好
+   *[other] { $n } 天前摆好
+}
+lid-chou = Chou y es-tu ?
+lid-goldrush = Gold Rush
+lid-roquefort = Château Roquefort
+lid-pursuit = Cheese Pursuit
+lid-fromage = Fromage
+
+## A new table
+
+new-seats = 谁来玩
+# role: what the seat plays, such as "both rabbits"
+new-who = 由谁来玩：{ $role }
+new-name = 玩家姓名：{ $role }
+new-name-short = 姓名（可不填）
+new-options = 变体
+new-rulings = 规则书没有说明之处
+new-again = 按此选择显示座位
+new-go = 摆好桌子
+who-me = 我
+who-here = 这台设备上的另一个人
+who-open = 朋友，通过链接加入
+# level: how strong
+who-bot = 电脑，{ $level }
+
+## The invite
+
+join-lead = 有人邀请你。选一个空座位，或者只是看看。
+join-full = 这张桌子已经坐满，但你可以旁观。
+join-seat = 空座位
+join-name = 怎么称呼你？
+join-go = 坐下
+join-watch = 只旁观
+
+## The table page, before its client runs
+
+table-noscript = 牌桌需要 JavaScript。规则和其他页面不需要。
+
+## The rulebook page
+
+# game: its title
+rules-title = { $game }：规则
+rules-contents = 章节
+# ref: where the clause comes from, such as "rulebook, line 41"
+rules-anchor = 这条规则的链接（{ $ref }）
+# n: a number
+ref-line = 规则书第 { $n } 行
+# n: several numbers
+ref-lines = 规则书第 { $n } 行
+ref-ruling = 裁定 { $n }
+ref-house = 自定规则
+
+## About
+
+about-title = 关于 Cheeseboard
+about-lead = 一张桌子，五款游戏，一位通晓所有规则的裁判。一切都在这台电脑上运行，不向任何人打听什么。
+about-privacy-title = 保存些什么
+about-privacy = 一个用来区分浏览器的 Cookie、你的语言，以及各张桌子和其中的行动。没有账号，没有跟踪，不从别的服务器取任何东西。
+about-dice-title = 谁也做不了手脚的骰子
+about-dice = 每次抽取都由游戏前封存的秘密和每个座位提供的数字共同决定。游戏结束后秘密公开，任何人都可以核对每一次抽取。
+about-licence-title = 许可
+# version: the program's number
+about-licence = Cheeseboard { $version } 是自由软件：欢迎使用、修改、传播。许可证：
+about-games = 图画和文字由我们自己创作。游戏属于其作者和出版商；如果喜欢，请买一盒。
+
+## Pages that say one thing
+
+notice-missing-title = 这里什么也没有
+notice-missing = 没有这个页面。所有东西都在游戏架上。
+notice-no-table-title = 没有这张桌子
+notice-no-table = 这个地址没有桌子。也许链接被截断了。
+notice-no-invite-title = 没有这份邀请
+notice-no-invite = 这个链接没有对应的桌子。请重新索取，并完整复制。
+notice-no-game-title = 还没上架
+notice-no-game = 这款游戏暂时还不能在这里玩。
+notice-no-rules-title = 没有这本规则书
+notice-no-rules = 架子上没有这个名字的游戏。
+notice-not-yours-title = 不是你的座位
+notice-not-yours = 只有坐在那里的人才能取得这个文件。
+notice-damaged-title = 记录已损坏
+# why: a sentence
+notice-damaged = 无法打开这张桌子：它的记录未通过验证。{ $why }
+notice-origin-title = 不是从这里来的
+notice-origin = 这个表单来自别的网站，所以没有执行任何操作。
+notice-often-title = 太频繁了
+notice-often = 一下子来得太多了。请等几秒钟再试。
+notice-large-title = 太大了
+notice-large = 这个表单比我们的任何表单都大，所以没有读取。
+notice-request-title = 没看懂
+notice-request = 服务器没有看懂这个请求。
+notice-disk-title = 磁盘拒绝写入
+notice-disk = 桌子无法写入磁盘，所以没有摆好。
+notice-fault-title = 出错了
+notice-fault = 这里出了点问题，已经记下；各张桌子的内容都还在。
+
+## Seats
+
+seat-red = 红方
+seat-blue = 蓝方
+seat-green = 绿方
+seat-yellow = 黄方
+seat-black = 黑方
+seat-violet = 紫方
+
+## Refusals at the table
+
+refuse-no-seat = 这张桌子没有这个座位。
+refuse-not-yours = 这个座位是别人的。
+refuse-not-invited = 只有通过邀请链接来的人才能在这里坐下。请向主人索取链接。
+# level: what was asked for
+refuse-no-level = 这款游戏没有名为“{ $level }”的电脑玩家。
+refuse-watching = 你在旁观：只有坐在桌边的人才能玩。
+why-nothing = 现在拿它做不了什么。
+error-inside = 这一步让桌子出了差错。没有执行任何行动，请换一种方式试试。
+error-race = 桌子同时在别处被改动了。请再试一次。
+error-disk = 这一步无法写入磁盘，所以没有执行。请再试一次。
+
+## What a page hears when it is misunderstood or sent away
+
+bad-frame = 桌子没有看懂这条消息，什么也没有改变。
+bad-no-hello = 第一条消息必须打招呼。
+bad-silent = 太久没有消息，连接已关闭。
+bad-too-fast = 一次消息太多，连接已关闭。
+bad-too-often = 看不懂的消息太多，连接已关闭。
+bad-crowded = 目前连接太多，请稍后再试。
+bad-fault = 牌桌出了点差错；一切都已保存，马上重新打开。
+bad-origin = 这个页面不属于这张桌子。
+bad-no-table = 没有这张桌子。
+bad-seat = 座位应是数字或“watch”。
+bad-seat-gone = 这个座位不是你的，或已不再是你的。
+
+## The client (static/words.json)
+
+# name: filled in by the client
+ui-your-move = 轮到你了，{ $name }
+ui-your-move-plain = 轮到你了
+# name: filled in by the client
+ui-their-move = 轮到 { $name }
+ui-watching = 你在旁观
+ui-over = 游戏结束
+ui-connecting = 正在打开桌子……
+ui-offline = 没有连接。桌子保存着一切，正在重试。
+ui-back-online = 已重新连接。
+ui-closed = 无法从这里打开这张桌子。
+ui-confirm = 就这么走
+ui-back = 返回
+ui-undo = 撤回
+ui-undone = 已撤回
+ui-moves = 可行的行动
+ui-moves-none = 目前没有可选的。
+ui-moves-hint = 在这里选一个，或点按图板上的相应部分。
+ui-seats = 座位
+ui-log = 经过
+ui-log-empty = 还什么都没发生。
+ui-rules = 规则
+ui-why = 为什么？
+ui-rule-link = 阅读规则
+ui-settings = 设置
+ui-invite = 邀请
+ui-leave = 回到游戏架
+ui-help = 按键
+ui-close = 关闭
+ui-more = 更多
+ui-new-table = 再来一局
+ui-board = 图板
+ui-choices = 选项
+ui-lit = 可以选择
+ui-chosen = 已选择
+ui-not-chosen = 现在不能选择
+# label: filled in by the client
+ui-nearby = 这里有：{ $label }
+ui-zoom-in = 放大
+ui-zoom-out = 缩小
+ui-fit = 整个图板
+ui-text-label = 输入行动
+# example: filled in by the client
+ui-text-hint = 例如 { $example }
+ui-text-send = 行动
+ui-text-empty = 请先写下行动。
+ui-turn-left = 向左转
+ui-turn-right = 向右转
+ui-waiting-answer = 正在发送……
+ui-would = 将会发生
+ui-last-move = 上一步
+ui-here = 在
+ui-away = 离开
+ui-open-seat = 空位
+ui-bot = 自动游戏
+# level: filled in by the client
+ui-bot-level = 自动游戏，{ $level }
+ui-you = 你
+ui-to-move = 行动中
+# points: filled in by the client
+ui-points = 分数：{ $points }
+# change, reason: filled in by the client
+ui-points-change = { $change }：{ $reason }
+# name: filled in by the client
+ui-seat-menu = 这里坐着：{ $name }
+ui-seat-me = 我来坐这个座位
+ui-seat-open = 空出来留给别人
+# level: filled in by the client
+ui-seat-bot = 让电脑来玩：{ $level }
+ui-level-gentle = 温和
+ui-level-sharp = 机灵
+ui-level-merciless = 无情
+ui-invite-say = 打开此链接的人可以坐空座位，也可以旁观。
+ui-invite-link = 这张桌子的链接
+ui-invite-copy = 复制链接
+ui-invite-copied = 链接已复制。
+ui-invite-by-hand = 这里不允许复制：链接已选中，请手动复制。
+ui-invite-qr = 含同一链接的方形码：用手机摄像头对准它
+ui-signal = 给搭档打个信号
+# label: filled in by the client
+ui-signal-pick = { $label }：在图板上选择位置
+# name: filled in by the client
+ui-cover-title = 请把设备交给 { $name }
+# name, name: filled in by the client
+ui-cover-say = 轮到 { $name }。别人不能看的内容会一直遮住，直到 { $name } 准备好。
+ui-cover-first = 有几个人在这台设备上玩。
+# name: filled in by the client
+ui-cover-go = 我是 { $name }
+ui-cover-wait = 正在查看轮到谁……
+# name, role: filled in by the client
+ui-cover-role = { $name }（{ $role }）
+ui-language = 语言
+ui-theme = 明暗
+ui-theme-auto = 跟随设备
+ui-theme-light = 浅色
+ui-theme-dark = 深色
+ui-ask = 行动前先询问
+ui-ask-always = 总是
+ui-ask-touch = 在触摸屏上
+ui-ask-never = 从不
+ui-motion = 动画
+ui-motion-auto = 跟随设备
+ui-motion-full = 完整
+ui-motion-little = 少量
+ui-hints = 用阴影标出可能性
+ui-coordinates = 地点名称
+ui-on = 开
+ui-off = 关
+ui-keys-arrows = 在图板上移动
+ui-keys-enter = 选择标出的位置；再按一次确认
+ui-keys-escape = 退一步，关闭
+ui-keys-next = 下一个可选的位置
+ui-keys-moves = 列出可行的行动
+ui-keys-why = 询问为什么不能选
+ui-keys-undo = 撤回
+ui-keys-text = 输入行动
+ui-keys-turn = 转动
+ui-keys-zoom = 放大、缩小、整个图板
+ui-key-arrows = 方向键
+ui-bad-frame = 桌子没有看懂上一条消息，什么也没有改变。
+ui-art-missing = 图片无法加载。仍可用文本框和行动列表来玩。
+ui-page-error = 这个页面出了点问题。请重新加载：桌子保存着一切。

@@ -1,0 +1,431 @@
+// @ts-check
+// One board: draws nodes, overlays, ghosts and rings, and moves them by id from one scene to the next.
+
+import { MARKS, SEATS, s } from "./marks.js";
+import { delayOf, move, shake } from "./motion.js";
+import { box, line } from "./sprite.js";
+import { View } from "./view.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").SceneNode} SceneNode */
+/** @typedef {import("./types.js").SceneOverlay} SceneOverlay */
+/** @typedef {import("./pick.js").Target} Target */
+/** @typedef {{data: SceneNode, group: SVGGElement, lift: SVGGElement, turn: SVGGElement, hit: SVGCircleElement | null}} Drawn */
+/** @typedef {{id: string, from: [number, number], to: [number, number]}} Journey */
+
+const TILES = 6; // so many things of one kind are tiles: they flip when their face changes
+const LEAST = 0.5; // board units; a smaller shift is no movement
+
+/** @param {SceneNode} node */
+const radius = (node) => node.reach || node.size / 2;
+/** @param {string} id */
+const kind = (id) => id.split(":")[0] ?? id;
+/** @param {string[] | undefined} a
+ * @param {string[] | undefined} b */
+const sameList = (a = [], b = []) => a.join() === b.join();
+
+export class BoardView {
+  /** @param {HTMLElement} host where the board is put
+   * @param {string} game prefix of the game's symbols */
+  constructor(host, game) {
+    this.game = game;
+    this.nodes = s("g", { class: "nodes" });
+    this.over = s("g", { class: "overlays" });
+    this.ghosts = s("g", { class: "ghosts" });
+    this.rings = s("g", { class: "rings" });
+    this.svg = s("svg", { class: "picture", role: "application", preserveAspectRatio: "xMidYMid meet" });
+    this.svg.append(this.nodes, this.over, this.ghosts, this.rings);
+    this.view = new View(this.svg);
+    host.append(this.svg);
+    /** @type {Map<string, Drawn>} */
+    this.drawn = new Map();
+    /** @type {import("./types.js").Board | null} */
+    this.board = null;
+    /** @type {Set<string>} */
+    this.lit = new Set();
+    /** @type {Set<string>} */
+    this.chosen = new Set();
+    this.current = ""; // id of the node that has the keyboard
+    this.hovered = "";
+    /** Turns that the player tries, by node. @type {Map<string, number>} */
+    this.turns = new Map();
+    /** What moved last. @type {Journey[]} */
+    this.journeys = [];
+  }
+
+  /** Shows the board of a new scene.
+   * @param {import("./types.js").Board} board
+   * @param {{narrow: boolean, moves: boolean, cause: string[]}} how moves: animate from the last scene; cause: node ids in the order in which things happened */
+  update(board, { narrow, moves, cause }) {
+    this.board = board;
+    this.svg.setAttribute("class", `picture ${board.theme ?? ""}`);
+    this.svg.setAttribute("aria-label", board.label || say("board"));
+    this.frame(narrow);
+    const focus = this.focused();
+    const kinds = new Map();
+    for (const node of board.nodes) kinds.set(kind(node.id), (kinds.get(kind(node.id)) ?? 0) + 1);
+    const sorted = [...board.nodes].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0));
+    /** @type {{place: number, play: (delay: number) => void}[]} */
+    const plays = [];
+    const placeOf = (/** @type {SceneNode} */ node) => {
+      const at = cause.findIndex((id) => id === node.id || id === node.parent);
+      return at < 0 ? cause.length : at;
+    };
+    /** @type {Journey[]} */
+    const journeys = [];
+    const gone = new Set(this.drawn.keys());
+    /** @type {Element | null} */
+    let before = null;
+    for (const node of sorted) {
+      gone.delete(node.id);
+      const drawn = this.drawn.get(node.id);
+      const entry = drawn ?? this.make(node);
+      if (drawn) plays.push(...this.change(drawn, node, moves, (kinds.get(kind(node.id)) ?? 0) >= TILES, placeOf(node), journeys));
+      else if (moves) plays.push({ place: placeOf(node), play: (delay) => void move(entry.group, [{ opacity: 0 }, { opacity: 1 }], { delay }) });
+      /** @type {Element | null} */
+      const next = before ? before.nextElementSibling : this.nodes.firstElementChild;
+      if (next !== entry.group) this.nodes.insertBefore(entry.group, next);
+      before = entry.group;
+    }
+    for (const id of gone) this.remove(id, moves);
+    this.sequence(plays);
+    if (journeys.length) this.journeys = journeys;
+    this.drawOverlays(board.overlays ?? []);
+    if (!this.drawn.get(this.current)?.data.label) this.current = board.nodes.find((node) => node.label)?.id ?? "";
+    this.mark(this.lit, this.chosen);
+    if (focus) this.drawn.get(this.current)?.group.focus({ preventScroll: true });
+  }
+
+  /** @param {boolean} narrow a narrow screen first shows what matters most */
+  frame(narrow) {
+    if (this.board) this.view.frame((narrow && this.board.focus) || this.board.box);
+  }
+
+  /** @param {{place: number, play: (delay: number) => void}[]} plays */
+  sequence(plays) {
+    const places = [...new Set(plays.map(({ place }) => place))].sort((a, b) => a - b);
+    for (const { place, play } of plays) play(delayOf(places.indexOf(place), places.length));
+  }
+
+  /** @param {SceneNode} node
+   * @returns {Drawn} */
+  make(node) {
+    const turn = s("g", { class: "turn" });
+    const lift = s("g", { class: "lift" }, turn);
+    const group = s("g", { class: "node", "data-node": node.id }, lift);
+    const hit = node.label ? s("circle", { class: "hit" }) : null;
+    if (hit) group.append(hit);
+    const drawn = { data: node, group, lift, turn, hit };
+    turn.append(this.use(node));
+    this.dress(drawn, node);
+    this.drawn.set(node.id, drawn);
+    return drawn;
+  }
+
+  /** @param {SceneNode} node */
+  use(node) {
+    if (!node.symbol) return s("g");
+    const [, , width, height] = box(node.symbol);
+    const k = node.size / 100;
+    return s("use", { href: `#${node.symbol}`, x: (-width * k) / 2, y: (-height * k) / 2, width: width * k, height: height * k });
+  }
+
+  /** Everything about a node but its symbol.
+   * @param {Drawn} drawn
+   * @param {SceneNode} node */
+  dress(drawn, node) {
+    const { group, lift, turn, hit } = drawn;
+    drawn.data = node;
+    group.style.transform = `translate(${node.x}px,${node.y}px)`;
+    turn.style.transform = `rotate(${this.turns.get(node.id) ?? node.angle ?? 0}deg)`;
+    turn.setAttribute("class", ["turn", ...(node.state ?? [])].join(" "));
+    for (const [key, value] of Object.entries(line(node.size))) lift.style.setProperty(key, String(value));
+    if (hit) hit.setAttribute("r", String(radius(node)));
+    for (const old of [...lift.children]) if (old !== turn) old.remove();
+    const seat = node.seat ?? -1;
+    if (seat >= 0) lift.style.setProperty("--seat", SEATS[seat % SEATS.length] ?? "");
+    else lift.style.removeProperty("--seat");
+    if (node.shade) lift.append(this.shade(node));
+    if (seat >= 0 && node.label) lift.append(badge(node.size * 0.32, node.size * 0.34, Math.max(node.size * 0.17, 10), seat));
+    if ((node.count ?? -1) >= 0) lift.append(counter(node.size * 0.36, -node.size * 0.34, Math.max(node.size * 0.16, 15), node.count ?? 0));
+    if (node.text) lift.append(name(node));
+  }
+
+  /** The hint: a hatch, denser where more likely.
+   * @param {SceneNode} node */
+  shade(node) {
+    const amount = Math.min(Math.max(node.shade ?? 0, 0), 1);
+    const group = s("g", { class: "shade" });
+    group.style.setProperty("--shade", amount.toFixed(3));
+    const name = `${this.game}-shade`;
+    if (document.getElementById(name)) {
+      group.append(this.use({ ...node, symbol: name }));
+    } else {
+      const r = node.size * 0.44;
+      const gap = r * (0.62 - 0.42 * amount);
+      let path = "";
+      for (let d = -r + gap / 2; d < r; d += gap) {
+        const half = Math.sqrt(r * r - d * d);
+        const [a, b] = [(d - half) * Math.SQRT1_2, (d + half) * Math.SQRT1_2];
+        path += `M${a.toFixed(1)} ${b.toFixed(1)}L${b.toFixed(1)} ${a.toFixed(1)}`;
+      }
+      group.append(s("circle", { class: "wash", r }), s("path", { d: path }));
+    }
+    return group;
+  }
+
+  /** @param {Drawn} drawn
+   * @param {SceneNode} node
+   * @param {boolean} moves
+   * @param {boolean} tile
+   * @param {number} place
+   * @param {Journey[]} journeys
+   * @returns {{place: number, play: (delay: number) => void}[]} */
+  change(drawn, node, moves, tile, place, journeys) {
+    const old = drawn.data;
+    const plays = [];
+    const shifted = Math.hypot(old.x - node.x, old.y - node.y) > LEAST;
+    if (old.symbol !== node.symbol || old.size !== node.size) {
+      const [was] = drawn.turn.children;
+      const now = this.use(node);
+      drawn.turn.append(now);
+      if (moves && was && old.symbol !== node.symbol) plays.push({ place, play: (/** @type {number} */ delay) => exchange(was, now, tile, delay) });
+      else was?.remove();
+    }
+    if (Boolean(old.label) !== Boolean(node.label)) {
+      drawn.hit?.remove();
+      drawn.hit = node.label ? s("circle", { class: "hit" }) : null;
+      if (drawn.hit) drawn.group.append(drawn.hit);
+    }
+    const changed = shifted || old.angle !== node.angle || !sameList(old.state, node.state) || JSON.stringify(old) !== JSON.stringify(node);
+    if (changed) this.dress(drawn, node);
+    if (shifted && node.label) journeys.push({ id: node.id, from: [old.x, old.y], to: [node.x, node.y] });
+    if (shifted && moves) {
+      const frames = [{ transform: `translate(${old.x}px,${old.y}px)` }, { transform: `translate(${node.x}px,${node.y}px)` }];
+      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.group, frames, { delay }) });
+    }
+    if ((old.angle ?? 0) !== (node.angle ?? 0) && moves) {
+      const frames = [{ transform: `rotate(${old.angle ?? 0}deg)` }, { transform: `rotate(${node.angle ?? 0}deg)` }];
+      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.turn, frames, { delay }) });
+    }
+    return plays;
+  }
+
+  /** @param {string} id
+   * @param {boolean} moves */
+  remove(id, moves) {
+    const drawn = this.drawn.get(id);
+    if (!drawn) return;
+    this.drawn.delete(id);
+    drawn.group.classList.add("leaving");
+    drawn.group.removeAttribute("data-node");
+    if (moves) void move(drawn.group, [{ opacity: 1 }, { opacity: 0 }]).then(() => drawn.group.remove());
+    else drawn.group.remove();
+  }
+
+  /** @param {SceneOverlay[]} overlays */
+  drawOverlays(overlays) {
+    this.over.replaceChildren();
+    const place = (/** @type {string} */ id) => this.drawn.get(id)?.data;
+    for (const overlay of overlays) {
+      const group = s("g", overlay.label ? { role: "img", "aria-label": overlay.label } : {});
+      const at = overlay.nodes.map(place).filter((node) => node !== undefined);
+      if (overlay.kind === "path") group.append(...dashes(at.map((node) => [node.x, node.y])));
+      else for (const node of at) group.append(s("circle", { class: "outline", cx: node.x, cy: node.y, r: ringRadius(node) }));
+      if (overlay.label) group.append(s("title", {}, new Text(overlay.label)));
+      this.over.append(group);
+    }
+    if (!overlays.some(({ kind: what }) => what === "path")) for (const { from, to } of this.journeys) this.over.append(...dashes([from, to]));
+  }
+
+  /** Draws what is lit and chosen, and names it for those who listen.
+   * @param {Set<string>} lit
+   * @param {Set<string>} chosen */
+  mark(lit, chosen) {
+    this.lit = lit;
+    this.chosen = chosen;
+    for (const [id, { data, group }] of this.drawn) {
+      group.classList.toggle("lit", lit.has(id));
+      group.classList.toggle("chosen", chosen.has(id));
+      group.classList.toggle("hover", id === this.hovered);
+      group.classList.toggle("raised", lit.has(id) || lit.has(data.parent ?? ""));
+      if (!data.label) {
+        for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(name);
+        group.setAttribute("aria-hidden", "true");
+        continue;
+      }
+      group.removeAttribute("aria-hidden");
+      group.setAttribute("role", "button");
+      group.setAttribute("tabindex", id === this.current ? "0" : "-1");
+      group.setAttribute("aria-pressed", String(chosen.has(id)));
+      group.setAttribute("aria-label", lit.has(id) ? `${data.label}, ${say("lit")}` : data.label);
+    }
+    this.ring();
+  }
+
+  /** Rings above everything: double = may be chosen, firm ink = chosen, a square frame = the keyboard is here. */
+  ring() {
+    this.rings.replaceChildren();
+    const draw = (/** @type {string} */ id, /** @type {string[]} */ names) => {
+      const node = this.drawn.get(id)?.data;
+      if (!node) return;
+      const up = this.lit.has(id) ? 3 : 0;
+      const group = s("g", { transform: `translate(${node.x} ${node.y - up})` });
+      for (const name of names) group.append(s("circle", { class: name, r: ringRadius(node) }));
+      this.rings.append(group);
+    };
+    for (const id of this.lit) draw(id, ["halo", "accent", "cream"]);
+    for (const id of this.chosen) draw(id, ["firm-paper", "firm"]);
+    const node = this.drawn.get(this.current)?.data;
+    if (node && this.focused() && this.drawn.get(this.current)?.group.matches(":focus-visible")) {
+      const r = ringRadius(node) + 7;
+      for (const name of ["frame-paper", "frame"]) this.rings.append(s("rect", { class: name, x: node.x - r, y: node.y - r, width: 2 * r, height: 2 * r, rx: 9 }));
+    }
+  }
+
+  /** What a move would do, drawn pale over the board.
+   * @param {SceneNode[]} nodes */
+  foresee(nodes) {
+    this.ghosts.replaceChildren();
+    for (const node of [...nodes].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0))) {
+      const now = this.drawn.get(node.id)?.data;
+      const turn = s("g", { class: ["turn", ...(node.state ?? [])].join(" ") }, this.use(node));
+      turn.style.transform = `rotate(${node.angle ?? 0}deg)`;
+      const group = s("g", { class: "ghost" }, turn);
+      group.style.transform = `translate(${node.x}px,${node.y}px)`;
+      for (const [name, value] of Object.entries(line(node.size))) group.style.setProperty(name, String(value));
+      if ((node.seat ?? -1) >= 0) group.style.setProperty("--seat", SEATS[(node.seat ?? 0) % SEATS.length] ?? "");
+      if (now && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
+      this.ghosts.append(group);
+    }
+  }
+
+  /** Tries a turn of a node; undefined = as the scene has it.
+   * @param {string} id
+   * @param {number | undefined} angle */
+  turnTo(id, angle) {
+    if (angle === undefined) this.turns.delete(id);
+    else this.turns.set(id, angle);
+    const drawn = this.drawn.get(id);
+    if (drawn) drawn.turn.style.transform = `rotate(${angle ?? drawn.data.angle ?? 0}deg)`;
+  }
+
+  /** Everything that can be pressed or asked about, for pick.js.
+   * @returns {Target[]} */
+  targets() {
+    const order = [...this.nodes.children];
+    return [...this.drawn.values()]
+      .filter(({ data }) => data.label)
+      .map(({ data, group }) => ({
+        id: data.id,
+        x: data.x,
+        y: data.y,
+        r: radius(data),
+        z: order.indexOf(group),
+        lit: this.lit.has(data.id),
+        chosen: this.chosen.has(data.id),
+      }));
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.drawn.has(id);
+  }
+
+  /** Where a node stands on the screen.
+   * @param {string} id */
+  rect(id) {
+    const drawn = this.drawn.get(id);
+    return drawn ? (drawn.hit ?? drawn.group).getBoundingClientRect() : null;
+  }
+
+  focused() {
+    return this.svg.contains(document.activeElement);
+  }
+
+  /** Gives a node the keyboard.
+   * @param {string} id */
+  focus(id) {
+    const drawn = this.drawn.get(id);
+    if (!drawn) return;
+    this.drawn.get(this.current)?.group.setAttribute("tabindex", "-1");
+    this.current = id;
+    drawn.group.setAttribute("tabindex", "0");
+    this.view.show(drawn.data.x, drawn.data.y);
+    drawn.group.focus({ preventScroll: true });
+    this.ring();
+  }
+
+  /** @param {string} id */
+  shake(id) {
+    const drawn = this.drawn.get(id);
+    if (drawn) void shake(drawn.lift);
+  }
+
+  /** @param {string} id the node under the pointer, or "" */
+  hover(id) {
+    if (id === this.hovered) return false;
+    this.drawn.get(this.hovered)?.group.classList.remove("hover");
+    this.hovered = id;
+    this.drawn.get(id)?.group.classList.add("hover");
+    return true;
+  }
+
+  destroy() {
+    this.svg.remove();
+    this.drawn.clear();
+    this.board = null;
+    this.journeys = [];
+  }
+}
+
+/** The name of a place: on something small, at the foot of something large.
+ * @param {SceneNode} node */
+function name(node) {
+  const small = node.size < 60;
+  return s("text", { class: "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
+}
+
+/** @param {SceneNode} node */
+const ringRadius = (node) => node.size * 0.46 + (node.size < 60 ? 5 : 1);
+
+/** A thin dashed path with a light edge, legible on every ground.
+ * @param {number[][]} points */
+function dashes(points) {
+  const d = `M${points.map((point) => point.join(" ")).join("L")}`;
+  return points.length > 1 ? [s("path", { class: "path-paper", d }), s("path", { class: "path", d })] : [];
+}
+
+/** A seat's mark on a disc of paper.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} seat */
+function badge(x, y, r, seat) {
+  const at = seat % MARKS.length;
+  const path = s("path", { d: MARKS[at], fill: SEATS[at], transform: `scale(${(r * 1.5) / 20}) translate(-10 -10)` });
+  return s("g", { class: "badge", transform: `translate(${x} ${y})` }, s("circle", { r }), path);
+}
+
+/** @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} count */
+function counter(x, y, r, count) {
+  const text = s("text", { y: r * 0.38, "font-size": r * 1.1 }, new Text(String(count)));
+  return s("g", { class: "counter", transform: `translate(${x} ${y})`, "aria-hidden": "true" }, s("circle", { r }), text);
+}
+
+/** One face for another: a tile turns over, anything else fades across.
+ * @param {Element} was
+ * @param {Element} now
+ * @param {boolean} tile
+ * @param {number} delay */
+function exchange(was, now, tile, delay) {
+  const [away, back] = tile
+    ? [[{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }]]
+    : [[{ opacity: 1 }, { opacity: 0 }], [{ opacity: 0 }, { opacity: 1 }]];
+  const half = 130; // ms, half of the quick movement
+  void move(was, away, { delay, duration: half }).then(() => was.remove());
+  void move(now, back, { delay: tile ? delay + half : delay, duration: half });
+}

@@ -1,0 +1,101 @@
+// @ts-check
+// The keyboard: a whole game can be played with it alone.
+
+import { finish } from "./motion.js";
+import { following, nearest } from "./pick.js";
+import * as sheets from "./sheets.js";
+
+/** @type {Record<string, import("./pick.js").Way>} */
+const WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+/** @param {import("./table.js").Table} table */
+export function keyboard(table) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const { target } = event;
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) {
+      if (event.key === "Escape") target.blur();
+      return;
+    }
+    const boards = [...table.boards.values()];
+    const board = boards.find((one) => one.focused()) ?? boards[0];
+    const free = target === document.body || boards.some((one) => one.focused()) || table.layout.acts.contains(/** @type {Node} */ (target));
+    if (board && free && handle(event, table, board)) event.preventDefault();
+    else if (general(event.key, table, board)) event.preventDefault();
+  });
+}
+
+/** Keys that belong to the board.
+ * @param {KeyboardEvent} event
+ * @param {import("./table.js").Table} table
+ * @param {import("./board.js").BoardView} board */
+function handle(event, table, board) {
+  const here = board.drawn.get(board.current)?.data;
+  const way = WAYS[event.key];
+  if (way) {
+    if (!here) return false;
+    if (!board.focused()) {
+      board.focus(board.current);
+      return true;
+    }
+    const next = nearest(board.targets(), here, way);
+    if (next) board.focus(next.id);
+    return true;
+  }
+  if (event.key === "n" || event.key === "N") {
+    const next = following(board.targets(), board.current, event.key === "n" ? 1 : -1);
+    if (next) board.focus(next.id);
+    return true;
+  }
+  if ((event.key === "Enter" || event.key === " ") && board.focused()) {
+    if (event.repeat) return true;
+    finish();
+    table.press(board.current, false);
+    return true;
+  }
+  if (event.key === "w") {
+    void table.whyNot(board.current);
+    return true;
+  }
+  return false;
+}
+
+/** Keys that work wherever nothing is being typed.
+ * @param {string} key
+ * @param {import("./table.js").Table} table
+ * @param {import("./board.js").BoardView | undefined} board */
+function general(key, table, board) {
+  switch (key) {
+    case "Escape":
+      finish();
+      return table.back();
+    case "?":
+      table.listMoves();
+      return true;
+    case "u":
+      void table.undo();
+      return true;
+    case "/":
+      if (matchMedia("(max-width: 1023px)").matches) sheets.borrow(table.layout.log.getAttribute("aria-label") ?? "", table.layout.log);
+      table.layout.text.focus();
+      return true;
+    case "r":
+    case "R": {
+      const node = table.turnable();
+      if (node) table.turn(node, key === "r" ? 1 : -1);
+      return Boolean(node);
+    }
+    case "+":
+    case "=":
+      table.zoom("in");
+      return true;
+    case "-":
+      table.zoom("out");
+      return true;
+    case "0":
+      board?.view.fit();
+      return true;
+    default:
+      return false;
+  }
+}

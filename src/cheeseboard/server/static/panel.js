@@ -1,0 +1,205 @@
+// @ts-check
+// What stands beside the board: the sentence of now and its buttons, seats and points, log.
+
+import { SEATS, button, h, mark, s, token, tool } from "./marks.js";
+import { box, has } from "./sprite.js";
+import { move } from "./motion.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").SeatLine} SeatLine */
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./parts.js").Choice} Choice */
+
+/** Who is to move, with the seat's mark before it.
+ * @param {Layout} layout
+ * @param {Scene} scene */
+export function showWho(layout, scene) {
+  const seats = scene.seats ?? [];
+  const moving = seats.filter((line) => line.to_move);
+  const mine = moving.find((line) => line.seat === scene.seat);
+  const first = mine ?? moving[0];
+  const text = scene.over ? say("over") : first ? [first.name, first.role].filter(Boolean).join(" · ") : "";
+  layout.who.replaceChildren(...(first && !scene.over ? [mark(first.seat)] : []), text);
+  layout.who.classList.toggle("mine", Boolean(mine));
+}
+
+/** @typedef {object} Deeds
+ * @property {() => void} go confirm
+ * @property {() => void} back
+ * @property {() => void} undo
+ * @property {(part: string) => void} press
+ * @property {(node: string, step: 1 | -1) => void} turn
+ * @property {(form: string, text: string) => void} fill
+ * @property {() => void} handOver */
+
+/** The sentence, and the buttons that go with what has been chosen.
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {Choice} choice
+ * @param {{sending: boolean, picking: string, hands: string, turnable: string}} state picking: the signal whose place is asked for; hands: who takes the device next
+ * @param {Deeds} deeds */
+export function showNow(layout, scene, choice, state, deeds) {
+  const { ready } = choice;
+  const sentence = state.picking || (ready ? ready.label : scene.prompt);
+  if (layout.sentence.textContent !== sentence) layout.sentence.textContent = sentence;
+  const focus = document.activeElement?.id ?? "";
+  const lit = choice.lit();
+  const marked = choice.marked();
+  const choose = (/** @type {string} */ part, /** @type {string} */ label) =>
+    button(label, () => deeds.press(part), {
+      "data-part": part,
+      id: `part-${part}`,
+      class: `btn ${lit.has(part) ? "lit" : marked.has(part) ? "chosen" : "dull"}`,
+      "aria-pressed": marked.has(part),
+    });
+  const named = new Set();
+  /** @type {HTMLElement[]} */
+  const panels = [];
+  /** @type {HTMLElement[]} */
+  const acts = [];
+  for (const card of scene.cards ?? []) {
+    const buttons = (card.buttons ?? []).map(({ name, label }) => (named.add(`button:${name}`), choose(`button:${name}`, label)));
+    if (card.lines?.length) panels.push(h("div", { class: "card" }, h("h3", {}, card.title), ...card.lines.map((line) => h("p", {}, line)), h("div", { class: "acts" }, ...buttons)));
+    else acts.push(...buttons);
+  }
+  for (const part of [...lit, ...marked]) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
+  for (const form of scene.forms ?? []) panels.push(entry(form, deeds.fill));
+  if (ready && !state.picking) {
+    acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
+  }
+  if (state.turnable) {
+    acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1)), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1)));
+  }
+  if (state.hands) acts.push(button(say("cover-title", { name: state.hands }), deeds.handOver, { id: "hand-over", class: "btn go" }));
+  if (choice.chosen.length || state.picking) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
+  if (scene.undo) acts.push(tool("undo", say("undo"), deeds.undo, { id: "undo", class: "btn plain" }));
+  if (scene.over) acts.push(h("a", { class: "btn go", href: layout.again }, say("new-table")));
+  layout.cards.replaceChildren(...panels);
+  layout.acts.replaceChildren(...acts);
+  if (focus && !document.getElementById(focus)?.contains(document.activeElement)) {
+    const again = layout.acts.querySelector(`[id="${CSS.escape(focus)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+}
+
+/** @param {import("./types.js").Form} form
+ * @param {(form: string, text: string) => void} fill */
+function entry(form, fill) {
+  const input = h("input", { id: `form-${form.id}`, autocomplete: "off", "aria-describedby": form.hint ? `hint-${form.id}` : null });
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    fill(form.id, input.value);
+  };
+  return h(
+    "form",
+    { class: "write card", onsubmit: send },
+    h("label", { for: input.id }, form.label),
+    h("div", { class: "line" }, input, h("button", { class: "btn small" }, say("text-send"))),
+    form.hint ? h("small", { id: `hint-${form.id}` }, form.hint) : null,
+  );
+}
+
+/** The line under the sentence: what ends the turn, or what the move in question would do.
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {string[]} foreseen */
+export function showEnds(layout, scene, foreseen) {
+  layout.ends.classList.toggle("foreseen", foreseen.length > 0);
+  layout.ends.textContent = foreseen.length ? foreseen.join(" ") : (scene.ends ?? "");
+}
+
+/** A seat's face with its mark on a paper disc, or its wooden token.
+ * @param {SeatLine} line
+ * @param {string} game prefix of its portraits' palette */
+function face(line, game) {
+  if (!line.symbol || !has(line.symbol)) return token(line.seat);
+  const [, , width, height] = box(line.symbol);
+  const use = s("use", { href: `#${line.symbol}`, width: 100, height: (100 * height) / width });
+  const svg = s("svg", { class: `man ${game}-portrait`, viewBox: `0 0 100 ${(100 * height) / width}`, "aria-hidden": "true" }, use);
+  svg.style.setProperty("--seat", SEATS[line.seat % SEATS.length] ?? "");
+  svg.style.setProperty("--o", "3.2");
+  svg.style.setProperty("--i", "2.2");
+  svg.style.setProperty("--h", "1");
+  return h("span", { class: "face" }, svg, mark(line.seat));
+}
+
+/** What a seat's second line says.
+ * @param {SeatLine} line */
+function about(line) {
+  const bits = [line.role ?? ""];
+  if (line.to_move) bits.push(say("to-move"));
+  if (line.kind === "bot") bits.push(line.level ? say("bot-level", { level: line.level }) : say("bot"));
+  else if (line.kind === "open") bits.push(say("open-seat"));
+  else if (line.here === false) bits.push(say("away"));
+  if (line.note) bits.push(line.note);
+  return bits.filter(Boolean).join(" · ");
+}
+
+/** Seats in order, with points; a change of points says why.
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {{before: Scene | null, reason: string, menu: ((line: SeatLine) => void) | null}} state */
+export function showSeats(layout, scene, { before, reason, menu }) {
+  const game = layout.root.dataset.game ?? "";
+  const rows = (scene.seats ?? []).map((line) => {
+    const was = before?.seats?.find(({ seat }) => seat === line.seat)?.points;
+    const points = h("b", { class: "points" }, line.points === null || line.points === undefined ? "" : String(line.points));
+    const change = typeof was === "number" && typeof line.points === "number" ? line.points - was : 0;
+    if (change) void move(points, [{ transform: "scale(1.7)" }, { transform: "none" }]);
+    const why = change ? h("span", { class: "why" }, say("points-change", { change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`, reason })) : null;
+    const open = menu && line.may?.length ? tool("more", say("seat-menu", { name: line.name }), () => menu(line), { "aria-haspopup": "dialog" }) : h("i");
+    if (line.points !== null && line.points !== undefined) points.setAttribute("aria-label", say("points", { points: line.points }));
+    if (points.hasAttribute("aria-label")) points.setAttribute("role", "img");
+    return h(
+      "li",
+      { class: line.to_move ? "seat on" : "seat", "data-seat": line.seat, "aria-current": line.to_move ? "true" : null },
+      face(line, game),
+      h("div", {}, h("b", {}, line.name, line.seat === scene.seat ? h("small", {}, ` ${say("you")}`) : null), h("span", {}, about(line)), why),
+      points,
+      open,
+    );
+  });
+  layout.seatList.replaceChildren(...rows);
+  layout.seatStatus.textContent = "";
+  layout.status.textContent = scene.status ?? "";
+  layout.strip.replaceChildren(
+    ...(scene.seats ?? []).map((line) =>
+      h("li", { class: line.to_move ? "on" : "" }, face(line, game), h("span", {}, line.name), line.points === null || line.points === undefined ? null : h("b", {}, String(line.points))),
+    ),
+  );
+}
+
+/** New entries at the top of the log; an undone one is struck through.
+ * @param {Layout} layout
+ * @param {Entry[]} entries */
+export function addLog(layout, entries) {
+  for (const entry of entries) {
+    if (entry.kind === "undo") layout.logList.querySelector(`li[data-seat="${entry.seat}"]:not(.undone):not([data-kind="undo"])`)?.classList.add("undone");
+    if (!entry.say.length) continue;
+    const seat = entry.seat ?? -1;
+    const words = h("span", {}, ...entry.say.flatMap((sentence, at) => (at ? [" ", sentence] : [sentence])));
+    const item = h("li", { "data-k": entry.k, "data-seat": seat, "data-kind": entry.kind }, seat >= 0 ? mark(seat) : h("i"), words);
+    layout.logList.prepend(item);
+  }
+}
+
+/** Every entry is read out once.
+ * @param {Layout} layout
+ * @param {string[]} sentences */
+export function announce(layout, sentences) {
+  for (const sentence of sentences) layout.live.append(h("p", {}, sentence));
+  while (layout.live.childElementCount > 30) layout.live.firstElementChild?.remove();
+}
+
+/** Private signals to a partner.
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {(signal: import("./types.js").Signal) => void} give */
+export function showSignals(layout, scene, give) {
+  const signals = scene.signals ?? [];
+  const buttons = signals.map((signal) => button(signal.label, () => give(signal), { class: "btn small", "data-signal": signal.name }, "flag"));
+  layout.signals.replaceChildren(...(buttons.length ? [h("h3", {}, say("signal")), h("div", { class: "acts" }, ...buttons)] : []));
+}
+

@@ -1,0 +1,75 @@
+// @ts-check
+// Which thing is meant: by a press near it, or by an arrow key. Geometry only.
+
+/** @typedef {object} Target
+ * @property {string} id
+ * @property {number} x board units
+ * @property {number} y
+ * @property {number} r radius of its touch target
+ * @property {number} z rank from back to front
+ * @property {boolean} lit may be chosen
+ * @property {boolean} chosen */
+
+/** @typedef {"left" | "right" | "up" | "down"} Way */
+
+/** @param {Target} target */
+const weight = (target) => (target.lit ? 2 : target.chosen ? 1 : 0);
+
+/** The thing meant by a press: what is lit wins, then what is chosen, then what is nearest for its size; a lit thing also within `slack`.
+ * @param {Target[]} targets
+ * @param {{x: number, y: number}} point board units
+ * @param {number} slack board units; how far a press may miss something lit
+ * @returns {Target | null} */
+export function pick(targets, point, slack) {
+  const away = (/** @type {Target} */ target) => Math.hypot(target.x - point.x, target.y - point.y);
+  const under = targets.filter((target) => away(target) <= target.r);
+  under.sort((a, b) => weight(b) - weight(a) || away(a) / a.r - away(b) / b.r || b.z - a.z);
+  if (under[0] && weight(under[0])) return under[0];
+  const near = targets.filter((target) => target.lit && away(target) <= slack).sort((a, b) => away(a) - away(b));
+  return near[0] ?? under[0] ?? null;
+}
+
+const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+const SAME = 8; // board units: closer than this, two things stand in one place
+const WIDEST = 1.2; // sideways per unit forward that still counts as that direction
+
+/** The nearest thing in a direction, or null at the edge. Of several in one place what is lit, then what lies on top.
+ * @param {Target[]} targets
+ * @param {{x: number, y: number}} from
+ * @param {Way} way
+ * @returns {Target | null} */
+export function nearest(targets, from, way) {
+  const [dx = 0, dy = 0] = WAYS[way];
+  /** @type {Target | null} */
+  let best = null;
+  let least = Infinity;
+  for (const target of targets) {
+    const x = target.x - from.x;
+    const y = target.y - from.y;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead < SAME || aside > ahead * WIDEST) continue;
+    const cost = ahead + aside * 1.8;
+    const same = best !== null && Math.hypot(best.x - target.x, best.y - target.y) < SAME;
+    if (same ? best !== null && (weight(target) || target.z / 1e6) > (weight(best) || best.z / 1e6) : cost < least) {
+      best = target;
+      least = same ? Math.min(least, cost) : cost;
+    }
+  }
+  return best;
+}
+
+/** The next (or previous) lit thing in reading order after `id`.
+ * @param {Target[]} targets
+ * @param {string} id
+ * @param {1 | -1} step
+ * @returns {Target | null} */
+export function following(targets, id, step) {
+  const order = [...targets].sort((a, b) => a.y - b.y || a.x - b.x || a.z - b.z);
+  const at = order.findIndex((target) => target.id === id);
+  for (let n = 1; n <= order.length; n++) {
+    const target = order[(((at + step * n) % order.length) + order.length) % order.length];
+    if (target?.lit && target.id !== id) return target;
+  }
+  return null;
+}

@@ -1,0 +1,343 @@
+"""The log on disk: SQLite, one writer thread, group commit, every acknowledged event durable.
+
+A job is a function of the connection. The writer takes all jobs that wait, runs each in a savepoint of its own, commits
+once (one fsync for all of them) and only then says so. A unique (match, number) makes a lost race visible, a unique
+(match, key) makes a repeated command harmless.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+GROUP = 256  # jobs in one commit at most
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables(
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, header BLOB NOT NULL, host TEXT NOT NULL, invite TEXT NOT NULL UNIQUE,
+    created REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS events(
+    match TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, key TEXT, answer BLOB, body BLOB NOT NULL,
+    PRIMARY KEY(match, number), UNIQUE(match, key)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seats(
+    match TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+    name TEXT NOT NULL, level TEXT NOT NULL, PRIMARY KEY(match, seat)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seats_of ON seats(person);
+CREATE INDEX IF NOT EXISTS tables_of ON tables(host);
+"""
+VERSION = 1
+
+
+class StoreError(Exception):
+    """The disk refused: nothing of the job was kept."""
+
+
+class LostRace(StoreError):
+    """Another process has written that number first: reload and try again."""
+
+
+class Repeated(StoreError):
+    """The key is there already; `answer` is what was said the first time."""
+
+    def __init__(self, answer: bytes) -> None:
+        super().__init__("the command was carried out before")
+        self.answer = answer
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where. `kind` is person, bot or open; `person` the cookie's id, "" unless a person sits there."""
+
+    seat: int
+    kind: str
+    person: str = ""
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it lies on disk. `header` and the bodies of `events` are the match's own bytes."""
+
+    id: str
+    game: str
+    header: bytes
+    host: str
+    invite: str
+    created: float
+    seats: tuple[SeatRow, ...]
+    events: tuple[bytes, ...] = ()
+    answers: tuple[tuple[str, bytes], ...] = ()  # (key, answer) of every command that was carried out
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Callable[[sqlite3.Connection], Any]
+    done: Callable[[Any, BaseException | None], None]
+
+
+class Store:
+    """One SQLite file. Open it, use it from any event loop, close it."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open or create `folder/tables.sqlite3`. `StoreError` with a sentence where that is impossible."""
+        self.path = folder / "tables.sqlite3"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self.commits = 0  # for the tests: fewer than jobs when jobs come in groups
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            connection = self._connect()
+            found = connection.execute("PRAGMA user_version").fetchone()[0]
+            if found > VERSION:
+                raise StoreError(
+                    f"{self.path} was written by a newer Cheeseboard (format {found}, this one knows {VERSION})."
+                )
+            connection.executescript(SCHEMA)
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+            connection.close()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"The tables cannot be kept in {folder}: {error}") from error
+        self._reader = self._connect()
+        self._reading = threading.Lock()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    # -- the writer ------------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        connection = self._connect()
+        stop = False
+        while not stop:
+            jobs = [self._jobs.get()]
+            while len(jobs) < GROUP:
+                try:
+                    jobs.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            stop = None in jobs
+            self._group(connection, [job for job in jobs if job is not None])
+        connection.close()
+
+    def _group(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        outcomes: list[tuple[Any, BaseException | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                connection.execute("SAVEPOINT job")
+                try:
+                    outcomes.append((job.work(connection), None))
+                except Exception as error:  # noqa: BLE001  (handed to whoever asked)
+                    connection.execute("ROLLBACK TO job")
+                    outcomes.append((None, error))
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            outcomes = [(None, StoreError(f"could not be written: {error}"))] * len(jobs)
+        for job, (result, failure) in zip(jobs, outcomes, strict=True):
+            job.done(result, failure)
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` in the writer and wait until it is durable."""
+        if self._closed:
+            raise StoreError("the server is going down")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: Any, failure: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if failure is not None:
+                future.set_exception(failure)
+            else:
+                future.set_result(result)
+
+        def done(result: Any, failure: BaseException | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, result, failure)
+
+        self._jobs.put(_Job(work, done))
+        return await future
+
+    def close(self) -> None:
+        """Write what waits, then stop. Harmless when repeated."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        self._thread.join(timeout=10)
+        with self._reading:
+            self._reader.close()
+
+    # -- what the server asks --------------------------------------------------------------------------------------
+
+    def secret(self, fresh: bytes) -> bytes:
+        """The key of this data folder's cookies; `fresh` becomes it when there is none yet. Blocks: for start-up."""
+        with self._reading:
+            self._reader.execute("INSERT OR IGNORE INTO meta VALUES('secret', ?)", (fresh,))
+            found: bytes = self._reader.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0]
+        return found
+
+    async def create(self, row: TableRow) -> None:
+        """A new table with its seats and first events."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute(
+                "INSERT INTO tables VALUES(?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.header, row.host, row.invite, row.created or time.time()),
+            )
+            _put_seats(c, row.id, row.seats)
+            _put_events(c, row.id, 1, row.events, key=None, answer=b"")
+
+        await self.do(work)
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        bodies: Iterable[bytes],
+        *,
+        key: str | None,
+        answer: bytes,
+        seats: Iterable[SeatRow] = (),
+    ) -> None:
+        """Write events numbered from `first`, and changed seats, all or nothing.
+
+        `key` and `answer` go with the first event. Raises `Repeated` or `LostRace`.
+        """
+        events = tuple(bodies)
+        changed = tuple(seats)
+
+        def work(c: sqlite3.Connection) -> None:
+            if key is not None:
+                known = c.execute("SELECT answer FROM events WHERE match = ? AND key = ?", (table, key)).fetchone()
+                if known is not None:
+                    raise Repeated(known[0])
+            try:
+                _put_events(c, table, first, events, key=key, answer=answer)
+            except sqlite3.IntegrityError as error:
+                raise LostRace(f"number {first} of {table} is taken") from error
+            _put_seats(c, table, changed)
+
+        await self.do(work)
+
+    async def load(self, table: str) -> TableRow | None:
+        """A table with its seats and all its events, or None."""
+
+        def work() -> TableRow | None:
+            with self._reading:
+                c = self._reader
+                c.execute("BEGIN")  # one snapshot for the three questions
+                try:
+                    row = c.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+                    seats = c.execute(
+                        "SELECT seat, kind, person, name, level FROM seats WHERE match = ? ORDER BY seat", (table,)
+                    ).fetchall()
+                    events = c.execute(
+                        "SELECT body, key, answer FROM events WHERE match = ? ORDER BY number", (table,)
+                    ).fetchall()
+                finally:
+                    c.execute("COMMIT")
+            if row is None:
+                return None
+            id_, game, header, host, invite, created = row
+            return TableRow(
+                id_,
+                game,
+                header,
+                host,
+                invite,
+                created,
+                seats=tuple(SeatRow(*s) for s in seats),
+                events=tuple(body for body, _, _ in events),
+                answers=tuple((key, answer) for _, key, answer in events if key is not None),
+            )
+
+        return await asyncio.to_thread(work)
+
+    async def count(self, table: str) -> int:
+        """How many events the table has on disk."""
+        return (await self.counts([table])).get(table, 0)
+
+    async def counts(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many events each of these tables has on disk: numbers are dense, so the last one tells."""
+        wanted = list(tables)
+
+        def work() -> dict[str, int]:
+            found = {}
+            with self._reading:
+                for table in wanted:
+                    row = self._reader.execute("SELECT MAX(number) FROM events WHERE match = ?", (table,)).fetchone()
+                    found[table] = int(row[0] or 0)
+            return found
+
+        return await asyncio.to_thread(work)
+
+    async def invited(self, token: str) -> str | None:
+        """The table an invite link leads to."""
+        rows = await self._read("SELECT id FROM tables WHERE invite = ?", (token,))
+        return str(rows[0][0]) if rows else None
+
+    async def tables_of(self, person: str, at_most: int = 12) -> list[tuple[str, str, float]]:
+        """Newest first: id, game and time of the tables that a person hosts or sits at."""
+        rows = await self._read(
+            "SELECT id, game, created FROM tables WHERE host = ?1 OR id IN (SELECT match FROM seats WHERE person = ?1)"
+            " ORDER BY created DESC LIMIT ?2",
+            (person, at_most),
+        )
+        return [(str(i), str(g), float(t)) for i, g, t in rows]
+
+    async def version(self) -> int:
+        """A number that changes when another process has committed: the writer's own commits do not move it."""
+
+        def work(c: sqlite3.Connection) -> int:
+            return int(c.execute("PRAGMA data_version").fetchone()[0])
+
+        return await self.do(work)
+
+    async def _read(self, question: str, values: tuple[Any, ...]) -> list[Any]:
+        def work() -> list[Any]:
+            with self._reading:
+                return self._reader.execute(question, values).fetchall()
+
+        return await asyncio.to_thread(work)
+
+
+def _put_events(
+    c: sqlite3.Connection, table: str, first: int, bodies: Iterable[bytes], *, key: str | None, answer: bytes
+) -> None:
+    c.executemany(
+        "INSERT INTO events VALUES(?, ?, ?, ?, ?)",
+        [
+            (table, first + i, key if i == 0 else None, answer if i == 0 else None, body)
+            for i, body in enumerate(bodies)
+        ],
+    )
+
+
+def _put_seats(c: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
+    c.executemany(
+        "INSERT OR REPLACE INTO seats VALUES(?, ?, ?, ?, ?, ?)",
+        [(table, s.seat, s.kind, s.person, s.name, s.level) for s in seats],
+    )

@@ -1,1 +1,1 @@
-"""Connect four in the kernel's contract: what `cheeseboard bench --peers` runs beside other frameworks' connect four."""
+"""Connect four in the kernel's contract: `cheeseboard bench --peers` runs it beside other frameworks' own."""

@@ -79,7 +79,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def run(s: State, row: int, column: int, up: int, right: int, disc: int) -> int:
+def run(s: State, row: int, column: int, up: int, right: int, disc: int) -> int:  # noqa: PLR0917
     """Equal discs beyond a cell in one direction."""
     n = 0
     r = row + up
@@ -96,7 +96,7 @@ def four(s: State, row: int, column: int, disc: int) -> bool:
     """Does the disc on this cell make four in a line?"""
     if run(s, row, column, -1, 0, disc) >= 3:
         return True
-    for up in range(-1, 2):
+    for up in range(-1, 2):  # noqa: SIM110  (rules are loops)
         if run(s, row, column, up, 1, disc) + run(s, row, column, -up, -1, disc) >= 3:
             return True
     return False

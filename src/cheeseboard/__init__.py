@@ -1,9 +1,35 @@
 """Cheeseboard: tabletop games on one table.
 
 >>> import cheeseboard as cb
->>> match = cb.new("chou", players=2, seed=7)
->>> match.to_move
+>>> [facts.id for facts in cb.games() if "chou" in facts.id]
+['chou']
+>>> match = cb.new("chou", players=2, arrows="A6", seed=7)
+>>> match.to_move                                      # seats the game waits for; draws resolve themselves
 (0,)
+>>> [str(move) for move in match.moves(0)][:3]          # str(move) is its notation
+['1-a1', '1-a2', '1-a3']
+>>> match.play("1-b4", seat=0).text
+'1-b4'
+>>> match.play("2-c3", seat=0)                          # UnreadableMove | AmbiguousMove | IllegalMove
+Traceback (most recent call last):
+cheeseboard.kernel.errors.IllegalMove: A rabbit begins under a plant, never under the cabin.
+>>> match.can_undo(0), match.over, match.scores
+(True, False, (0, 0))
+>>> "b4" in match.view(0).position, "b4" in match.view(1).position    # what a seat may know
+(True, False)
+>>> "b4" in match.log(0)[0], match.log(1)              # sentences, in six languages
+(True, [])
+>>> match.svg(seat=1, lang="da").startswith("<svg")     # the picture; also what Jupyter shows
+True
+>>> import tempfile, pathlib
+>>> path = pathlib.Path(tempfile.mkdtemp()) / "match.cheeseboard"
+>>> match.save(path)                                    # the referee's file, everything in it
+>>> cb.load(path).position() == match.position()        # loading replays and verifies
+True
+>>> match.save(path, seat=1)                            # one viewer's file, with seals
+>>> cb.load(path)
+Traceback (most recent call last):
+cheeseboard.kernel.errors.BadSave: This is one viewer's file: it can be looked at and verified, but not played on from.
 
 What is here is the public API. Everything is imported when first asked for, so that `import cheeseboard` is quick and
 brings neither the compiler nor the server.

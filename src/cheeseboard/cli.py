@@ -11,6 +11,7 @@ import typer
 
 from cheeseboard import __version__, games
 from cheeseboard.cli_files import Json, Lang, replay, rules, verify
+from cheeseboard.cli_lab import bench, tournament
 from cheeseboard.cli_play import play
 from cheeseboard.cli_say import as_json, err, out, read_options, room, said, speech, tongue, write_file
 from cheeseboard.kernel.errors import Mistake
@@ -95,6 +96,8 @@ app.command()(play)
 app.command()(verify)
 app.command()(replay)
 app.command()(rules)
+app.command()(bench)
+app.command()(tournament)
 
 
 @app.command()
@@ -110,7 +113,7 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network join.")] = False,
 ) -> None:
     """Put the tables on a web page: play in the browser, alone, together or with friends elsewhere."""
-    run = room("cheeseboard.server", "The table in the browser").run
+    run = room("cheeseboard.server", "The table in the browser", "run").run
     wanted = {"host": host, "port": port, "data": data, "db": data, "open_browser": browser, "lan": lan}
     known = inspect.signature(run).parameters
     code = run(**{name: value for name, value in wanted.items() if name in known})

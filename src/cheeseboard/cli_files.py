@@ -13,6 +13,7 @@ from cheeseboard.cli_say import as_json, out, said, speech, stop, tongue, with_b
 from cheeseboard.kernel.errors import BadSave, Mistake
 from cheeseboard.match import Match, saves, scenario_run
 from cheeseboard.match.referee import Referee
+from cheeseboard.match.streams import unpack_msg
 
 Lang = Annotated[str, typer.Option("--lang", help="en, fr, de, da, ro or zh; otherwise the environment's language.")]
 Json = Annotated[bool, typer.Option("--json", help="JSON on standard output, for scripts.")]
@@ -74,7 +75,7 @@ def _verify(path: Path, referee: Match | None) -> str:
         raise BadSave(
             "error-save-file", f"The file {path} cannot be read: {error.strerror}.", path=str(path)
         ) from error
-    if data.startswith(b"cheeseboard ") and data.split(b"\n", 1)[0].endswith(b" viewer"):
+    if _is_viewers(path):
         header, entries, _ = saves.read_view(data)
         if referee is None:
             return f"a viewer's file, {len(entries)} entries, undamaged; --with checks it against the referee's"
@@ -98,7 +99,7 @@ def _verify(path: Path, referee: Match | None) -> str:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A referee's save file.")],
+    file: Annotated[Path, typer.Argument(help="A save file: the referee's, or one viewer's.")],
     *,
     seat: Annotated[
         str, typer.Option("--seat", help="As whom to look: a seat (0, 1, …), `spectator`, or `referee` who sees all.")
@@ -115,6 +116,9 @@ def replay(
     A match that is still running shows only its referee what is secret: choose --seat to look as somebody else.
     """
     chosen = tongue(lang)
+    if _is_viewers(file):
+        _retell_view(file.read_bytes(), json, chosen)
+        return
     match = saves.load(file)
     viewer = _viewer(match, seat)
     told = list(_retell(match, viewer, chosen))
@@ -131,6 +135,28 @@ def replay(
     if not json:
         points = ", ".join(f"seat {s}: {p}" for s, p in enumerate(match.scores))
         out.print(f"{'Over' if match.over else 'Not over yet'}. {points}.")
+
+
+def _is_viewers(path: Path) -> bool:
+    try:
+        return path.read_bytes().split(b"\n", 1)[0].endswith(b" viewer")
+    except OSError:
+        return False
+
+
+def _retell_view(data: bytes, json: bool, lang: str) -> None:
+    """What one viewer was told, from that viewer's own file."""
+    header, entries, last = saves.read_view(data)
+    say = speech(lang, header["game"]).say
+    rows = [{"number": e["k"], "text": e["text"], "says": [say(unpack_msg(m)) for m in e["says"]]} for e in entries]
+    if json:
+        as_json({"game": header["game"], "viewer": header["viewer"], "position": last["position"], "moves": rows})
+        return
+    for row in rows:
+        out.print(f"{row['number']:>4}  {row['text']}", markup=False, style="bold")
+        for line in row["says"]:
+            out.print(f"      {line}", markup=False)
+    out.print(f"\n{last['position']}", markup=False)
 
 
 def _viewer(match: Match, name: str) -> int | str | None:

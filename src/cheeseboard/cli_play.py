@@ -237,7 +237,7 @@ def chooser(match: Match, seat: int, level: str, seed: int | None) -> Chooser:
     if level == RANDOM:
         dice = random.Random(number)  # noqa: S311  (a weak player, not a secret)
         return lambda view: str(dice.choice(view.moves))
-    player = room("cheeseboard.players", "A bot that thinks (--bot random plays without)").make(
+    player = room("cheeseboard.players", "A bot that thinks (--bot random plays without)", "make").make(
         match.header.game, level, number
     )
     return lambda view: str(player.choose(view))

@@ -87,12 +87,15 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def room(module: str, what: str) -> Any:
-    """A room of the house, imported when it is needed. A sentence where it is not there."""
+def room(module: str, what: str, needs: str) -> Any:
+    """A room of the house that offers `needs`, imported when it is needed. A sentence where it is not there."""
     try:
-        return importlib.import_module(module)
+        found = importlib.import_module(module)
     except ImportError as error:
         stop(f"{what}: not part of this installation ({error.name or module} is missing).", 3)
+    if not hasattr(found, needs):
+        stop(f"{what}: not part of this installation ({module} has no {needs}).", 3)
+    return found
 
 
 def write_file(path: Path, data: bytes) -> None:

@@ -20,7 +20,7 @@ def _rabbits(states: Any, viewer: int) -> bool:
     return viewer >= 0 and viewer in states["owner"][0, :2]
 
 
-@settings(deadline=None, max_examples=24)
+@settings(deadline=None, max_examples=12)
 @given(options=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
 def test_views_are_stable_and_fillings_fit_them(options: dict[str, Any], seed: int) -> None:
     rng = GAME.rng(seed)
@@ -36,7 +36,7 @@ def test_views_are_stable_and_fillings_fit_them(options: dict[str, Any], seed: i
                 assert seen.tobytes() == states.tobytes()
 
 
-@settings(deadline=None, max_examples=24)
+@settings(deadline=None, max_examples=12)
 @given(options=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
 def test_a_seat_has_the_same_moves_on_its_view(options: dict[str, Any], seed: int) -> None:
     for states in game_of(options, seed):

@@ -19,7 +19,7 @@ def read(states: Any, seat: int, text: str) -> list[int]:
     return list(N.read_move(GAME.view(states), seat, text))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=12)
 @given(options=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
 def test_moves_and_draws_are_inverse(options: dict[str, Any], seed: int) -> None:
     for states in game_of(options, seed):
@@ -40,7 +40,7 @@ def test_moves_and_draws_are_inverse(options: dict[str, Any], seed: int) -> None
             assert len(texts) == len(GAME.legal(states, seat))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=12)
 @given(options=st.sampled_from(VARIANTS), seed=st.integers(0, 10**6))
 def test_positions_are_inverse(options: dict[str, Any], seed: int) -> None:
     given = GAME.options(**options)

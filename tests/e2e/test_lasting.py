@@ -31,7 +31,7 @@ def test_killed_in_the_night(tmp_path: Path, person: Opener) -> None:
     page.fill("#text", "1-b2")
     page.keyboard.press("Enter")
     hand.moved_on(page, 0)
-    page.wait_for_function("document.getElementById('text').value === ''")
+    page.wait_for_function("() => document.getElementById('text').value === ''")
     before = entries(page)
     server.kill()
     page.wait_for_selector('#table[data-line="down"]')

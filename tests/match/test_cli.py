@@ -71,6 +71,8 @@ def test_new_verify_replay(cheeseboard: Run, tmp_path: Path) -> None:
     assert [row["ok"] for row in report] == [True, True] and "seals fit" in json.dumps(report)
     told = json.loads(cheeseboard("replay", path, "--json"))
     assert told["moves"][-1]["text"].startswith("0: 1-")
+    own = cheeseboard("replay", tmp_path / "viewer.cheeseboard")
+    assert "bush" in own.casefold() and "hides" not in own
     blind = cheeseboard("replay", path, "--seat", "1")
     assert "hides" not in blind and "1-a1" not in blind
     cheeseboard("replay", path, "--svg", tmp_path / "pictures", "--positions")
@@ -187,3 +189,10 @@ def test_hot_seat_covers_the_screen(cheeseboard: Run, tmp_path: Path) -> None:
     said = cheeseboard("play", "chou", "--hot-seat", "--seed", "4", typed="1-b4\n2-b3\n\nq\n", folder=tmp_path)
     before, _, after = said.partition("The keyboard goes to seat 1")
     assert "1-b4" not in after and "Rabbit" not in after and "\n" * 40 in before[-200:]
+
+
+def test_a_tournament_for_scripts(cheeseboard: Run) -> None:
+    report = cheeseboard("tournament", "chou", "--player", "random", "--player", "random", "-n", "2", "--json")
+    assert json.loads(report[report.index("{") : report.rindex("}") + 1])
+    assert "needs two players" in cheeseboard("tournament", "chou", "--player", "random", code=1)
+    assert "no game" in cheeseboard("bench", "chess", code=1)

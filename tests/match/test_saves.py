@@ -90,6 +90,40 @@ def forged(change: str, to: str) -> bytes:
     return body + canonical({"end": count, **last, "sum": total}) + b"\n"
 
 
+ODD = (None, [], {}, -1, "x", 10**30, 1.5, True, "\x00", [[[]]])
+
+
+def places(value: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    """Where in a JSON value something can be replaced."""
+    inner: list[tuple[object, object]] = []
+    if isinstance(value, dict):
+        inner = list(value.items())
+    elif isinstance(value, list):
+        inner = list(enumerate(value))
+    return [path, *(p for key, one in inner for p in places(one, (*path, key)))]
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_forger_who_knows_the_format_gets_no_further(data: st.DataObject) -> None:
+    """Any value of any line replaced by an odd one, with a checksum that fits: a sentence, never another error."""
+    lines = WHOLE.split(b"\n")
+    number = data.draw(st.integers(1, len(lines) - 3))
+    value = json.loads(lines[number])
+    path = data.draw(st.sampled_from(places(value)))
+    odd = data.draw(st.sampled_from(ODD))
+    at = value
+    for key in path[:-1]:
+        at = at[key]
+    if path:
+        at[path[-1]] = odd
+    else:
+        value = odd
+    if canonical(value) != lines[number]:
+        with pytest.raises(cb.BadSave):
+            saves.parse(forged(lines[number].decode(), canonical(value).decode()), TINY)
+
+
 @pytest.mark.parametrize(
     ("change", "to"),
     [

@@ -50,10 +50,11 @@ def random_step(referee: Referee, dice: random.Random) -> tuple[str, int, int]:
     return ("move", seat, action)
 
 
-def states_of(id: str, options: dict[str, Any], seed: int) -> Iterator[Referee]:
+def states_of(id: str, options: dict[str, Any], seed: int, game: Game | None = None) -> Iterator[Referee]:
     """A random match before its first step and after every one; the same object each time."""
     dice = random.Random(seed)
-    referee = Referee(game_of(id), a_match(id, options, seed).header, a_match(id, options, seed).referee.dice)
+    fresh = a_match(id, options, seed)
+    referee = Referee(game or game_of(id), fresh.header, fresh.referee.dice)
     yield referee
     while not referee.over:
         random_step(referee, dice)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
+
+import httpx
 
 from server.house import Browser, Process, free_port, serving, texts
 
@@ -79,3 +82,28 @@ def test_two_servers_over_one_folder_do_not_overwrite_each_other(tmp_path: Path)
         assert len([entry for entry in fresh.entries if entry["kind"] == "move"]) == 2
         # A key that the other process has carried out is answered from the disk.
         assert there.play(moves[0], "k1")["ok"] is True
+
+
+def test_a_damaged_log_is_said_and_harms_no_other_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as url:
+        anna = Browser(url)
+        broken, whole = anna.table(who=("me", "here")), anna.table(who=("me", "here"))
+        line = anna.line(broken, 0)
+        assert line.play(texts(line)[0])["ok"]
+    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
+    with connection:
+        connection.execute(
+            "UPDATE events SET body = replace(body, '1-', '2-') WHERE match = ? AND number = 1", (broken,)
+        )
+    connection.close()
+    with serving(tmp_path) as again:
+        anna.http.base_url = httpx.URL(again)
+        anna.url = again
+        page = anna.http.get(f"/table/{broken}")
+        assert page.status_code == 500
+        assert "does not verify" in page.text
+        refused = anna.line(broken, 0, hello=False)
+        assert refused.closed() == 4404
+        assert "does not verify" in refused.raw[0]
+        line = anna.line(whole, 0)
+        assert line.play(texts(line)[0])["ok"]

@@ -65,3 +65,31 @@ def test_seat_ids_and_answers_are_the_viewers_own_numbers(url: str) -> None:
     assert hidden_steps_heard == []
     assert gardeners.play(DAY[0])["k"] == gardeners.scene["k"] + 1
     assert gardeners.scene["k"] >= before
+
+
+def night_of_four(url: str, order: tuple[tuple[int, str], ...], who: int | str) -> list[str]:
+    """What a viewer is sent while two rabbit seats hide in an order of their own; arrows are drawn for them."""
+    people = Browser(url)
+    table = people.table(players=4, who=("me", "here", "here", "here"))
+    viewer = people.line(table, who)
+    lines = {seat: people.line(table, seat) for seat in (0, 1)}
+    viewer.quiet(0.15)
+    viewer.raw.clear()
+    for seat, move in order:
+        answer = lines[seat].play(move)
+        assert answer["ok"], answer
+    viewer.quiet(0.4)
+    return viewer.raw
+
+
+@pytest.mark.parametrize("who", [2, 3, "watch"])
+def test_who_of_two_partners_acted_first_changes_no_byte(url: str, who: int | str) -> None:
+    first = night_of_four(url, ((0, "1-a1"), (1, "2-e3")), who)
+    second = night_of_four(url, ((1, "2-b4"), (0, "1-d2")), who)
+    assert first == second
+    assert len(first) >= 1  # day has broken
+
+
+def test_half_a_night_sends_the_others_nothing(url: str) -> None:
+    assert night_of_four(url, ((0, "1-a1"),), 2) == []
+    assert night_of_four(url, ((1, "2-a1"),), "watch") == []

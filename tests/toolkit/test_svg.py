@@ -111,7 +111,8 @@ def test_boards_stand_one_below_the_other() -> None:
 
 
 def test_several_art_files_in_one_text() -> None:
-    assert set(read_sprite(ART + "\n" + MORE).drawings) == {
+    drawings = read_sprite(ART + "\n" + MORE).drawings
+    assert set(drawings) == {
         "toy-round",
         "toy-leaf",
         "toy-plant",

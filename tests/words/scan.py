@@ -19,6 +19,8 @@ _CARRIERS = {  # call -> place of the id among its arguments
     "BadPosition": 0,
     "BadSave": 0,
     "BadRequest": 0,
+    "BadScenario": 0,
+    "BadLevel": 0,
     "UnreadableMove": 0,
     "AmbiguousMove": 0,
     "IllegalMove": 0,

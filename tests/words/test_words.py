@@ -159,11 +159,13 @@ def _option_ids(options: type[Options]) -> list[str]:
 
 
 def test_every_level_has_its_name() -> None:
-    players = pytest.importorskip("cheeseboard.players")
+    from cheeseboard import players
+
     for game in games.find():
         for level in players.levels(game):
             for lang in LANGS:
-                assert words(lang).has(f"level-{level.id}"), level.id
+                assert words(lang, game).say(level.name)
+                assert words(lang, game).say(level.note)
 
 
 def test_the_clients_words_fit_the_page() -> None:

@@ -8,12 +8,14 @@ cannot be written is only read; what is compiled then goes to a directory of thi
 from __future__ import annotations
 
 import atexit
+import contextlib
 import hashlib
 import logging
 import os
 import pickle
 import shutil
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,8 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 _SUM = 32  # bytes of the checksum at the head of a file
+_DAY = 86_400.0
+KEPT_DAYS = 60  # files unused for longer go when something new is kept beside them
 
 
 def home() -> Path:
@@ -92,6 +96,7 @@ class Store:
                 log.warning("compiled code in %s is of no use (%r); compiling anew", place / self.folder / name, error)
                 continue
             self.hits += 1
+            _used(place / self.folder / name)
             return made
         self.misses += 1
         return None
@@ -106,7 +111,9 @@ class Store:
         name = self._file(sig, compiled.codegen)
         dumps: Any = serialize.dumps
         data = dumps(compiled._reduce())
-        write(places()[-1] / self.folder / name, data)
+        folder = places()[-1] / self.folder
+        write(folder / name, data)
+        _tidy(folder, os.getpid())
 
     def enable(self) -> None:
         """Numba's interface; always on."""
@@ -116,6 +123,24 @@ class Store:
 
     def flush(self) -> None:
         """Numba's interface; nothing is buffered."""
+
+
+def _used(path: Path) -> None:
+    """Note that a file is in use, at most once a day; where it cannot be noted it will be compiled again one day."""
+    with contextlib.suppress(OSError):
+        if time.time() - path.stat().st_mtime > _DAY:
+            path.touch()
+
+
+@cache
+def _tidy(folder: Path, owner: int) -> None:
+    """Once a process: remove what nobody has used for long, and what killed processes left half-written."""
+    del owner
+    before = time.time() - KEPT_DAYS * _DAY
+    for path in [*folder.glob("*.nbc"), *folder.glob(".*.part")]:
+        with contextlib.suppress(OSError):  # another process tidies too
+            if path.stat().st_mtime < before:
+                path.unlink()
 
 
 def _read(path: Path) -> bytes | None:

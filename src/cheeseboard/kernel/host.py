@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cheeseboard.kernel.record import Array
+from cheeseboard.kernel.rng import below
 from cheeseboard.kernel.slots import (
     EDITION,
     actors,
@@ -121,3 +122,25 @@ def h_determinize(states: Any, i: int, seat: int, rng: Any) -> None:
 def h_shown(states: Any, i: int) -> None:
     """Blank what does not lie open on the table."""
     shown(states[i])
+
+
+def h_below(rng: Any, n: int) -> int:
+    """A number of 0 .. n - 1 from the first generator."""
+    return below(rng[0], n)
+
+
+def h_step(states: Any, i: int, seat: int, action: int, out: Array, count: Array) -> int:  # noqa: PLR0917
+    """Play a legal action and look ahead in one call: returns `actors`.
+
+    Where seats are waited for, the legal actions of the lowest go to `out` and their number to `count[0]`, else 0.
+    """
+    s = states[i]
+    apply(s, seat, action)
+    mask = actors(s)
+    count[0] = 0
+    if mask > 0:
+        lowest = 0
+        while (mask >> lowest) & 1 == 0:
+            lowest += 1
+        count[0] = legal(s, lowest, out)
+    return mask

@@ -44,12 +44,19 @@ def play(s: Any, rng: Any, out: Array, weights: Array, limit: int) -> int:
     draws = 0
     mask = actors(s)
     while mask != 0:
-        if not random_step(s, mask, rng, out, weights):
-            return STUCK
-        if mask > 0:
+        if mask > 0:  # random_step written out: a call that passes buffers costs as much as a move
+            seat = lowest(mask)
+            n = legal(s, seat, out)
+            if n > 0:
+                apply(s, seat, int(out[below(rng, n)]))
             moves += 1
         else:
+            n = chance(s, out, weights)
+            if n > 0:
+                draw(s, int(out[pick(rng, n, weights)]))
             draws += 1
+        if n <= 0:
+            return STUCK
         if moves + draws >= limit:
             return ENDLESS
         mask = actors(s)
@@ -135,3 +142,8 @@ def copy_timed(states: Any, n: int) -> int:
         states[0].phase = k & 1
         rec_copy(states[1], states[0])
     return int(states[1].phase)
+
+
+def h_stream(rng: Any, seed: int, game: int) -> None:
+    """Seed the first generator for one game of a batch."""
+    stream(rng[0], seed, game)

@@ -172,7 +172,7 @@ class Layout:
         for name in own:
             if name in inherited:
                 raise TypeError(f"{cls.__name__}.{name}: the name is taken by the header or a base class")
-            if name.startswith("_") or hasattr(Layout, name):
+            if name.startswith("_") or hasattr(Layout, name) or name in Layout.__annotations__:
                 raise TypeError(f"{cls.__name__}.{name}: the name is reserved")
         cls.fields = {**inherited, **own}
         spec = [(n, f.kind.code, f.shape) if f.shape else (n, f.kind.code) for n, f in cls.fields.items()]

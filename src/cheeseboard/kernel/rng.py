@@ -30,12 +30,12 @@ def rand31(rng: Rng) -> int:
 @rule
 def below(rng: Rng, n: int) -> int:
     """A whole number of 0 .. n - 1, exactly uniform given uniform bits; 1 <= n < 2**31."""
-    wide = rand31(rng) * n
+    wide = rand31(rng) * int(n)
     low = wide & (SPAN - 1)
     if low < n:  # the few draws that would favour some results are drawn again
         edge = SPAN % n
         while low < edge:
-            wide = rand31(rng) * n
+            wide = rand31(rng) * int(n)
             low = wide & (SPAN - 1)
     return wide >> 31
 
@@ -45,10 +45,10 @@ def pick(rng: Rng, n: int, weights: Array) -> int:
     """An index of 0 .. n - 1 with odds `weights[i]` (integers >= 1, sum < 2**31)."""
     total = 0
     for i in range(n):
-        total += weights[i]
+        total += int(weights[i])
     left = below(rng, total)
     for i in range(n):
-        left -= weights[i]
+        left -= int(weights[i])
         if left < 0:
             return i
     return n - 1

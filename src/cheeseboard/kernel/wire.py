@@ -23,6 +23,8 @@ import numpy as np
 from cheeseboard.kernel import host, playout
 from cheeseboard.kernel.lint import RuleError, lint
 from cheeseboard.kernel.record import Layout
+from cheeseboard.kernel.tell import tell
+from cheeseboard.kernel.view import rec_copy, rec_zero
 
 if TYPE_CHECKING:
     from cheeseboard.kernel.game import Game
@@ -47,7 +49,7 @@ class Plain:
     """The interpreted run: functions stay plain, tables stay memoryviews."""
 
     name = "interpreted"
-    specials: Mapping[Any, Any] = {}
+    specials: Mapping[Any, Any] = {f: f for f in (tell, rec_copy, rec_zero)}
 
     def wrap(self, function: FunctionType, key: str) -> Any:
         """The function as it is."""

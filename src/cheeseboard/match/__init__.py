@@ -1,7 +1,13 @@
 """A game being played: seats, the log, streams, the referee, undo, provable dice, save files.
 
 >>> from cheeseboard.match import new
->>> match = new("chou", players=2, seed=7)
+>>> match = new("chou", players=3, split="rabbits", seed=7)
+>>> match.hand(2, "bot", level="sharp").text            # any seat can be handed over at any time
+'bot:sharp'
+>>> match.play("1-a2", seat=0, by="Anna", key="k1").k   # entries are numbered for each viewer by itself
+2
+>>> match.play("1-a3", seat=0, key="k1").text           # a repeated key is harmless
+'1-a2'
 """
 
 from cheeseboard.match.dice import BadDice, Ceremony, Dice, roll_dice

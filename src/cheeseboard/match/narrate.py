@@ -86,7 +86,7 @@ class Narrator:
         clauses = self.game.clauses
         nodes: dict[str, None] = {}
         named: list[tuple[str, int, int, int]] = []
-        lines = list(says)
+        lines = [] if effects else list(says)  # what the rules tell says it better, and says it once
         for told in effects:
             effect = effect_of(self.game, told.effect)
             named.append((effect.id, told.seat, told.a, told.b))

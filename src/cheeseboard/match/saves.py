@@ -113,7 +113,7 @@ def _lines(data: bytes) -> tuple[str, list[bytes], dict[str, Any]]:
         count, total = last.pop("end"), last.pop("sum")
     except KeyError as error:  # a whole line, but not the last one of a file
         raise _cut() from error
-    except (IndexError, ValueError, AttributeError, TypeError) as error:
+    except (IndexError, ValueError, AttributeError, TypeError, RecursionError) as error:
         raise (_changed() if data.endswith(b"}\n") else _cut()) from error
     if lines[-1]:
         raise _cut()
@@ -155,11 +155,15 @@ def restore(header: bytes, events: Iterable[bytes], game: Game | None = None) ->
         raise BadSave(
             "error-save-header", f"The match of this file cannot be set up: {error}", reason=str(error)
         ) from error
+    if len(about.seats) != len(match.referee.viewers) - 1:
+        raise _changed()
     for number, line in enumerate(events, 1):
         try:
             event = Event.unpack(json.loads(line))
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise _odd(number) from error
+        if pack_event(event) != line:
+            raise _odd(number)
         replay(match, event, number)
     match.settle()
     return match
@@ -172,8 +176,10 @@ def _header(line: bytes) -> tuple[Header, Dice]:
         dice = Dice(about.match, bytes.fromhex(raw["secret"]), about.dice)
     except BadDice as error:
         raise BadSave(error.id, str(error), **error.given) from error
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise _changed() from error
+    if canonical({**about.pack(), "secret": dice.secret.hex()}) != line or about.edition < 1:
+        raise _changed()
     return about, dice
 
 

@@ -32,7 +32,7 @@ class Entry:
     seal: str = ""  # binds the referee to the whole history so far, hidden parts too
 
     def pack(self) -> dict[str, Any]:
-        """As JSON, without the sentences, which depend on a language."""
+        """As JSON: the sentences as message ids and arguments, for any language."""
         return {
             "k": self.k,
             "kind": self.kind,
@@ -41,6 +41,7 @@ class Entry:
             "label": self.label,
             "by": self.by,
             "effects": [list(effect) for effect in self.effects],
+            "says": [pack_msg(msg) for msg in self.says],
             "nodes": list(self.nodes),
             "seal": self.seal,
         }
@@ -107,10 +108,25 @@ class Stream:
         return Stream(self.viewer, self.key, list(self.entries), list(self.held), list(self.batch))
 
 
+def pack_msg(msg: Msg) -> list[Any]:
+    """A message as JSON: its id and its arguments, which may be messages."""
+    return [msg.id, {name: pack_msg(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()}]
+
+
+def unpack_msg(raw: Any) -> Msg:
+    """Back from JSON. Raises TypeError or ValueError where it is no message."""
+    id, args = raw  # noqa: A001
+    return Msg(id, {name: unpack_msg(arg) if isinstance(arg, list) else arg for name, arg in dict(args).items()})
+
+
 def merged(first: Entry, more: Entry) -> Entry:
-    """One entry that says both, in this order."""
+    """One entry that says both, in this order. Once there are effects, the sentence for the bare move goes.
+
+    It must not matter whether they came with the move or with a draw after it: see `Narrator`.
+    """
     nodes = tuple(dict.fromkeys((*first.nodes, *more.nodes)))
-    return replace(first, effects=first.effects + more.effects, says=first.says + more.says, nodes=nodes)
+    says = first.says if first.effects or not more.effects else ()
+    return replace(first, effects=first.effects + more.effects, says=says + more.says, nodes=nodes)
 
 
 def seal(key: bytes, viewer: int, k: int, chain: str) -> str:

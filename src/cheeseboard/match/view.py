@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
-from cheeseboard.kernel import SPECTATOR, Game, States
+from cheeseboard.kernel import SPECTATOR, Game, States, clone
 from cheeseboard.match.streams import Entry
 from cheeseboard.toolkit.clauses import Term
 from cheeseboard.toolkit.scene import Msg, Scene
@@ -47,18 +47,22 @@ class MatchView:
         self.viewer = viewer
         """The seat, or -1 for a spectator."""
         self.game: Game = referee.game
-        self.states: States = referee.observed(viewer)
-        """What the viewer knows: an observed record (a batch of one). Bots think from a copy of it."""
+        self.states: States = clone(referee.observed(viewer))
+        """What the viewer knows: an observed record (a batch of one), a copy of its own."""
         self.options: dict[str, int | bool | str] = dict(referee.header.options)
         self.over: bool = referee.over
         self.stream: tuple[Entry, ...] = tuple(referee.streams[viewer].entries)
         """What the viewer was told, in its own numbering."""
         self.can_undo: bool = viewer != SPECTATOR and referee.undoable(viewer) is not None
-        self._open = referee.seen(viewer)
 
     def __repr__(self) -> str:
         who = "spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
         return f"<{self.game.id}, {who}, to move {self.to_move}>\n{self.position}"
+
+    @cached_property
+    def _open(self) -> Any:
+        """View of what lies open before the viewer; its own too, so that threads do not meet in it."""
+        return self.game.view(self.game.shown(self.states))
 
     @cached_property
     def to_move(self) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
+from cheeseboard.kernel import BadSave
 from cheeseboard.server import files, forms, pages
 from cheeseboard.server.house import House, address_of, furnish, is_guest, language, person_of, visit
 from cheeseboard.server.identity import same_origin
@@ -99,7 +100,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def _seated(socket: WebSocket[Any, Any, Any], house: House, table_id: str, lang: str) -> None:
-    table = await house.hub.table(table_id)
+    try:
+        table = await house.hub.table(table_id)
+    except BadSave as error:
+        log.error("table %s: %s", table_id, error)
+        await _refuse(socket, NO_TABLE, "notice-damaged", lang, why=error.message(lang))
+        return
     if table is None:
         await _refuse(socket, NO_TABLE, "bad-no-table", lang)
         return
@@ -122,9 +128,9 @@ async def _seated(socket: WebSocket[Any, Any, Any], house: House, table_id: str,
     await Socket(socket, house.hub, table, seat, Who(person, invited, lang)).serve()
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], code: int, id: str, lang: str) -> None:  # noqa: A002
+async def _refuse(socket: WebSocket[Any, Any, Any], code: int, id: str, lang: str, **args: Any) -> None:  # noqa: A002
     """Say why in words the page can show: a refused handshake would reach it without any."""
-    say = words(lang).say(id)
+    say = words(lang).say(id, **args)
     await socket.accept()
     await socket.send_json({"t": "bad", "say": say, "fatal": True})
     await socket.close(code=code, reason=say.encode()[:120].decode(errors="ignore"))
@@ -156,6 +162,13 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return visit(request).notice(error.status_code, known.get(error.status_code, "notice-request"))
 
 
+def on_damage(request: Request[Any, Any, Any], error: BadSave) -> Response[str]:
+    """A table whose log does not verify: said with its reason, and left as it is."""
+    log.error("%s: %s", request.url.path, error)
+    guest = visit(request)
+    return guest.notice(500, "notice-damaged", why=error.message(guest.lang))
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
     """A fault of ours: logged whole, said short."""
     log.exception("%s %s", request.method, request.url.path, exc_info=error)
@@ -180,7 +193,7 @@ def build(settings: Settings | None = None, lan: str | None = None) -> Litestar:
         route_handlers=[health, static, art, table_socket, *pages.HANDLERS, *forms.HANDLERS],
         lifespan=[lifespan],
         before_request=check_post,
-        exception_handlers={HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={HTTPException: on_http_error, BadSave: on_damage, Exception: on_error},
         before_send=[add_headers],
         openapi_config=None,
         request_max_body_size=house.settings.body_max,

@@ -15,7 +15,7 @@ from cheeseboard.server import bridge
 
 if TYPE_CHECKING:
     from cheeseboard.match import MatchView
-    from cheeseboard.players import Player
+    from cheeseboard.players.base import Player
     from cheeseboard.server.settings import Settings
     from cheeseboard.server.table import Table
 
@@ -91,8 +91,8 @@ class Bots:
         except Exception:
             log.exception("bot %s at table %s, seat %d", level, table.id, seat)
             self._players.pop(key, None)
-            text = secrets.choice(view.moves)
-        return str(text)
+            text = str(secrets.choice(view.moves))
+        return text
 
     async def stop(self) -> None:
         """Let no bot begin anew; a thought that runs is dropped."""

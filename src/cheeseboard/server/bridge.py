@@ -13,7 +13,7 @@ from cheeseboard.match import Match, Seat, new
 from cheeseboard.server.store import SeatRow
 
 if TYPE_CHECKING:
-    from cheeseboard.players import Level, Player
+    from cheeseboard.players.base import Level, Player
 
 
 def ready() -> tuple[str, ...]:
@@ -54,13 +54,13 @@ def viewer_of(seat: int | None) -> int:
 @cache
 def levels(game_id: str) -> tuple[Level, ...]:
     """The strengths of bots for a game, weakest first."""
-    from cheeseboard import players
+    from cheeseboard.players.levels import levels as known
 
-    return tuple(players.levels(game_id))
+    return tuple(known(game_id))
 
 
 def bot(game_id: str, level: str, seed: int) -> Player:
     """A bot. It thinks on a seat's own view only."""
-    from cheeseboard import players
+    from cheeseboard.players.levels import make
 
-    return players.make(game_id, level, seed)
+    return make(game_id, level, seed)

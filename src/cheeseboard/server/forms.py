@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from cheeseboard.kernel import BadOption, Field, Game
+from cheeseboard.kernel import SPECTATOR, BadOption, Field, Game
 from cheeseboard.kernel.options import Value, default
 from cheeseboard.server import bridge
 from cheeseboard.server.house import Visit, cookie, guest_cookie, guest_word, visit
@@ -19,6 +19,7 @@ from cheeseboard.server.identity import new_id
 from cheeseboard.server.render import level_name
 from cheeseboard.server.store import SeatRow, StoreError, TableRow
 from cheeseboard.server.table import Table, Who, tidy_name
+from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.words import Words
 
 BASIC = ("split", "bushes", "score", "sheriff", "variant", "target", "modules")
@@ -112,11 +113,11 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
     seats = [
         {
             "seat": seat,
-            "role": tongue.say(bundle.scene.side(bundle.view(states), seat)),
+            "role": tongue.say(role),
             "who": given.get(f"seat{seat}", "me" if seat == 0 else other),
             "name": tidy_name(given.get(f"name{seat}", "")),
         }
-        for seat in range(int(bundle.view(states).seats))
+        for seat, role in enumerate(roles(bundle, bundle.view(states)))
     ]
     players = fields["players"]
     rest = [name for name in shown if name not in structural]
@@ -125,6 +126,7 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
         "new.html",
         200 if mistake is None else 422,
         game=bundle.id,
+        keep="".join(f"&{name}={value}" for name, value in frame.items()),
         title=tongue.say("game-title"),
         pitch=tongue.say("game-pitch"),
         mistake=_sentence(mistake, tongue) if mistake else "",
@@ -139,6 +141,7 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
         open_rulings=any(o["name"] in rulings and o["changed"] for o in options),
         seats=seats,
         whos=whos,
+        levels=[(level_name(level.id, tongue), tongue.say(level.note)) for level in levels],
     )
 
 
@@ -185,9 +188,12 @@ def _structural(bundle: Game, frame: Mapping[str, Value]) -> list[str]:
 
 
 def _roles(bundle: Game, options: Mapping[str, Value]) -> tuple[str, ...]:
-    states = bundle.new(bundle.options(**options))
-    view = bundle.view(states)
-    return tuple(repr(bundle.scene.side(view, seat)) for seat in range(int(view.seats)))
+    return tuple(map(repr, roles(bundle, bundle.view(bundle.new(bundle.options(**options))))))
+
+
+def roles(bundle: Game, view: Any) -> list[Msg]:
+    """What each seat plays, as everybody may know it."""
+    return [tally.role for tally in bundle.scene.scene(view, SPECTATOR).seats]
 
 
 def _accepted(bundle: Game, options: Mapping[str, Value]) -> bool:
@@ -270,14 +276,9 @@ async def _invited(guest: Visit, token: str) -> Table | None:
 
 def _join(guest: Visit, table: Table, mistake: str = "") -> Response[str]:
     tongue = guest.words(table.game)
-    bundle = table.match.game
     view = table.match.view(None)
-    states = bundle.view(view.states)
-    seats = [
-        {"seat": row.seat, "role": tongue.say(bundle.scene.side(states, row.seat))}
-        for row in table.seats
-        if row.kind == "open"
-    ]
+    played = [tally.role for tally in view.picture.seats]
+    seats = [{"seat": row.seat, "role": tongue.say(played[row.seat])} for row in table.seats if row.kind == "open"]
     return guest.page(
         "join.html",
         200 if not mistake else 409,

@@ -15,7 +15,6 @@ import segno
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from cheeseboard.kernel import BadSave
 from cheeseboard.server import bridge
 from cheeseboard.server.house import NO_STORE, Visit, is_guest, json_for_page, visit
 from cheeseboard.server.table import Table
@@ -56,10 +55,7 @@ async def table_page(request: Request[Any, Any, Any]) -> Response[str]:
     """The table: a skeleton that the client fills over the WebSocket."""
     table_id = str(request.path_params["table_id"])
     guest = visit(request)
-    try:
-        table = await guest.house.hub.table(table_id)
-    except BadSave as error:
-        return guest.notice(500, "notice-damaged", why=error.message(guest.lang))
+    table = await guest.house.hub.table(table_id)
     if table is None:
         return guest.notice(404, "notice-no-table")
     may_invite = table.invited(guest.person)

@@ -85,7 +85,9 @@ class Table:
         holder = row.kind == "person" and row.person == who.person
         boss = holder or who.person == self.host
         can: list[str] = []
-        if not holder and (boss or (row.kind == "open" and who.invited)):
+        # Nobody, not even the host, sits down on somebody who is here: a seat's secrets are its holder's.
+        taken = row.kind == "person" and self.here(seat)
+        if not holder and not taken and (boss or (row.kind == "open" and who.invited)):
             can.append("me")
         if boss and row.kind != "open":
             can.append("open")

@@ -112,7 +112,7 @@ def legal(s: State, seat: int, out: Array) -> int:
 def refusal(s: State, seat: int, action: int) -> int:
     if action < 0 or action >= ACTIONS:
         return NO_SUCH
-    if seat < 0 or seat >= s.seats or (s.phase != BID and s.phase != PEEK):
+    if seat < 0 or seat >= s.seats or (s.phase not in (BID, PEEK)):
         return NOT_WAITED_FOR
     if s.phase == BID:
         if s.bid[seat] != NONE:

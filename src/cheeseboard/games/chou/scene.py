@@ -6,7 +6,7 @@ from typing import Any
 
 from cheeseboard.games.chou import knowledge, notation, rules
 from cheeseboard.games.chou import scene_garden as garden
-from cheeseboard.games.chou.box import CELLS, FULL, STEPS, cell_name, point_name
+from cheeseboard.games.chou.box import CABIN_CELL, CELLS, FULL, STEPS, cell_name, point_name
 from cheeseboard.games.chou.rules_state import (
     AFTER_YOU,
     BY_BUSHES,
@@ -108,11 +108,16 @@ def parts(s: Any, seat: int, action: int) -> frozenset[str]:
     if what == "after":
         return frozenset({"button:after"})
     if what == "rabbit":
-        return frozenset({f"rabbit:{figure + 1}", f"cell:{cell_name(cell)}"})
+        return frozenset({f"rabbit:{figure + 1}", bed_node(cell)})
     if what == "stuck":
         return frozenset({f"rabbit:{figure + 1}", "button:exposed"})
     clicked = {f"pawn:{'AB'[figure]}", f"point:{point_name(point)}"}
-    return frozenset(clicked | {f"cell:{cell_name(cell)}"} if what == "look" else clicked)
+    return frozenset(clicked | {bed_node(cell)} if what == "look" else clicked)
+
+
+def bed_node(cell: int) -> str:
+    """The node that stands for a cell: nothing lies under the Cabin, but one may ask why."""
+    return "cabin" if cell == CABIN_CELL else f"cell:{cell_name(cell)}"
 
 
 def _move(s: Any, seat: int, action: int) -> Move:

@@ -56,7 +56,7 @@ def describe(judge: Judge, rows: Any, fives: Any, out: Any) -> int:
             out[i, PAWNS + rows[i, 7 + k]] += 1.0
         garden = Garden(rows[i, 0], rows[i, 1], rows[i, 2], rows[i, 7], rows[i, 8])
         live = set_goals(garden, rows[i, 3], rows[i, 4], judge.goals)
-        features(rows[i, 0], live, judge.goals, rows[i, 7], rows[i, 8], judge.made)
+        features(rows[i, 0], live, judge.goals, rows[i, 7], rows[i, 8], fives[i], judge.made)
         for k in range(FIVES - COMPUTED):
             out[i, COMPUTED + k] = judge.made[k]
         out[i, FIVES] = fives[i]

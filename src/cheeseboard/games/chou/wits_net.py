@@ -15,7 +15,7 @@ from cheeseboard.games.chou.wits_stage import Garden, Room, bits, runs, without
 from cheeseboard.kernel import table
 
 HIDDEN = 32
-MADE = 18  # computed features
+MADE = 20  # computed features
 DOUBLES = 19  # first row of each group of inputs; the tiles' is 0
 BUSHES = 38
 RABBITS = 57
@@ -88,10 +88,48 @@ def two_runs(tiles: int, goals: int) -> int:
     return found
 
 
-def features(tiles: int, live: int, goals: Any, a: int, b: int, made: Any) -> None:
+def catch_odds(safe: int, by_a: int, by_b: int, by_both: int) -> float:
+    """How likely a lone rabbit is caught by day that mixes its hiding places well (nearly exact).
+
+    Of the places it can run to, `safe` cannot be looked at, the others by pawn A only, by B only, or by both.
+    """
+    n = by_a + by_b + by_both
+    if safe > 0:
+        return 0.0
+    odds = 1.0 if n < 2 else 2.0 / n
+    if by_a > 1:
+        odds = min(odds, 1.0 / by_a)
+    if by_b > 1:
+        odds = min(odds, 1.0 / by_b)
+    return odds
+
+
+def one_night(goals: int, near_a: int, near_b: int, fives: float) -> float:
+    """`catch_odds` for a rabbit with six arrows and goals `goals`, mixed with one arrow missing at odds `fives`."""
+    safe = bits(goals & ~(near_a | near_b))
+    by_a = bits(goals & near_a & ~near_b)
+    by_b = bits(goals & near_b & ~near_a)
+    both = bits(goals & near_a & near_b)
+    odds = catch_odds(safe, by_a, by_b, both)
+    if fives <= 0.0:
+        return odds
+    n = safe + by_a + by_b + both
+    less = (6 - n) * odds
+    if safe > 0:
+        less += safe * catch_odds(safe - 1, by_a, by_b, both)
+    if by_a > 0:
+        less += by_a * catch_odds(safe, by_a - 1, by_b, both)
+    if by_b > 0:
+        less += by_b * catch_odds(safe, by_a, by_b - 1, both)
+    if both > 0:
+        less += both * catch_odds(safe, by_a, by_b, both - 1)
+    return (1.0 - fives) * odds + fives * less / 6.0
+
+
+def features(tiles: int, live: int, goals: Any, a: int, b: int, fives: float, made: Any) -> None:
     """Computed features of a position at nightfall: how far rabbits can run, how much of it the pawns can look at.
 
-    `goals`: masks (cells rabbit 1 can run to, rabbit 2, and where each could be a night later).
+    `goals`: masks (cells rabbit 1 can run to, rabbit 2, and where each could be a night later); see `set_goals`.
     """
     near_a = IN_VIEW[a] & tiles
     near_b = IN_VIEW[b] & tiles
@@ -116,8 +154,12 @@ def features(tiles: int, live: int, goals: Any, a: int, b: int, made: Any) -> No
     made[13] = 0.25 * bits(near_a & near_b)
     made[14] = 0.1 * bits(tiles & ~near)
     made[15] = (1.0 if n1 == 0 else 0.0) + (1.0 if n2 == 0 and live > 1 else 0.0)
-    made[16] = 1.0 if s1 + s2 == 0 else 0.0
-    made[17] = 0.25 * bits((goals[0] | goals[1]) & near_a) * bits((goals[0] | goals[1]) & near_b)
+    c1 = one_night(goals[0], near_a, near_b, fives)
+    c2 = one_night(goals[1], near_a, near_b, fives) if live > 1 else 1.0
+    made[16] = c1 + c2
+    made[17] = c1 * c2
+    made[18] = min(c1, c2)
+    made[19] = max(c1, c2)
 
 
 def set_goals(garden: Garden, one: int, two: int, goals: Any) -> int:
@@ -167,7 +209,7 @@ def guess(judge: Judge, garden: Garden, one: int, two: int, fives: float) -> flo
         return 0.0
     value = 0.0
     live = set_goals(garden, one, two, judge.goals)
-    features(garden.tiles, live, judge.goals, garden.pawn_a, garden.pawn_b, judge.made)
+    features(garden.tiles, live, judge.goals, garden.pawn_a, garden.pawn_b, fives, judge.made)
     for k in range(len(judge.needs)):
         need = judge.needs[k]
         if need <= 0:
@@ -198,7 +240,7 @@ def _fill(room: Room, judge: Judge, garden: Garden, j: int, alive: int, need: in
     for x in range(room.sizes[4]):
         for y in range(room.sizes[5]):
             a, b = room.ends[0, x], room.ends[1, y]
-            features(garden.tiles, live, judge.goals, a, b, judge.made)
+            features(garden.tiles, live, judge.goals, a, b, fives, judge.made)
             room.leaves[j, alive, x, y] += share * _output(net, judge.base, a, b, judge.sums, judge.made)
     _add_rabbits(net, judge.base, one, two, -1.0)
 

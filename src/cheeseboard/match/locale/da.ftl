@@ -72,3 +72,7 @@ error-option-form = »{ $option }« er ingen indstilling: Skriv NAVN=VÆRDI, for
 ## Save files that do not fit
 
 error-save-dice = Trækning { $number } i { $path } er ikke det, de forseglede terninger giver.
+
+## Scenarios
+
+error-scenario = { $where }: { $what }

@@ -75,3 +75,7 @@ error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, etwa 
 ## Save files that do not fit
 
 error-save-dice = Ziehung { $number } in { $path } ist nicht, was die versiegelten Würfel ergeben.
+
+## Scenarios
+
+error-scenario = { $where }: { $what }

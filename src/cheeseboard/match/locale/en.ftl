@@ -75,3 +75,7 @@ error-option-form = “{ $option }” is no option: write NAME=VALUE, like bushe
 ## Save files that do not fit
 
 error-save-dice = Draw { $number } in { $path } is not what the committed dice give.
+
+## Scenarios
+
+error-scenario = { $where }: { $what }

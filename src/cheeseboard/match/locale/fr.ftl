@@ -75,3 +75,7 @@ error-option-form = « { $option } » n’est pas une option : écris NOM=VAL
 ## Save files that do not fit
 
 error-save-dice = Le tirage { $number } de { $path } n’est pas celui que donnent les dés scellés.
+
+## Scenarios
+
+error-scenario = { $where } : { $what }

@@ -76,3 +76,7 @@ error-option-form = „{ $option }” nu e o opțiune: scrie NUME=VALOARE, de ex
 ## Save files that do not fit
 
 error-save-dice = Tragerea { $number } din { $path } nu e cea pe care o dau zarurile sigilate.
+
+## Scenarios
+
+error-scenario = { $where }: { $what }

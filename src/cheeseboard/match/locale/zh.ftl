@@ -72,3 +72,7 @@ error-option-form = “{ $option }”不是选项：请写成 名称=值，例�
 ## Save files that do not fit
 
 error-save-dice = { $path } 中的第 { $number } 次抽取与封存的骰子不符。
+
+## Scenarios
+
+error-scenario = { $where }：{ $what }

@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -45,6 +45,7 @@ new-seats = Hvem spiller
 new-who = Hvem spiller: { $role }
 new-name = Navn på den, der spiller: { $role }
 new-name-short = Navn, hvis du vil
+new-levels = Hvor stærkt bordet spiller
 new-options = Varianter
 new-rulings = Hvor reglerne tier
 new-again = Vis pladserne til dette valg
@@ -91,7 +92,7 @@ about-privacy = En cookie, der kender denne browser fra andre, dit sprog og bord
 about-dice-title = Terninger, som ingen kan snyde med
 about-dice = Hver trækning afgøres af en hemmelighed, der blev forseglet før spillet, og et tal fra hver plads. Når spillet er slut, vises hemmeligheden, og enhver kan efterprøve hver trækning.
 about-licence-title = Licens
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } er fri software: Brug det, lav det om, giv det videre. Licensen:
 about-games = Tegningerne og sætningerne er vores egne. Spillene tilhører deres forfattere og forlag; kan du lide et af dem, så køb æsken.
 

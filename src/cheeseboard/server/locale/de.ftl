@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -45,6 +45,7 @@ new-seats = Wer spielt
 new-who = Wer spielt: { $role }
 new-name = Name für: { $role }
 new-name-short = Name, wenn du magst
+new-levels = Wie stark der Tisch spielt
 new-options = Varianten
 new-rulings = Wo die Anleitung schweigt
 new-again = Plätze für diese Auswahl zeigen
@@ -91,7 +92,7 @@ about-privacy = Ein Cookie, das diesen Browser von anderen unterscheidet, deine 
 about-dice-title = Würfel, die niemand fälschen kann
 about-dice = Jede Ziehung entsteht aus einem Geheimnis, das vor dem Spiel versiegelt wurde, und einer Zahl von jedem Platz. Am Ende wird das Geheimnis gezeigt, und jeder kann jede Ziehung nachprüfen.
 about-licence-title = Lizenz
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } ist freie Software: Nutze es, ändere es, gib es weiter. Die Lizenz:
 about-games = Zeichnungen und Sätze sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; gefällt dir eines, kauf die Schachtel.
 

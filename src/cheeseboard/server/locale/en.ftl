@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -45,6 +45,7 @@ new-seats = Who plays
 new-who = Who plays: { $role }
 new-name = Name of whoever plays: { $role }
 new-name-short = Name, if you like
+new-levels = How strong the table plays
 new-options = Variants
 new-rulings = Where the rulebook is silent
 new-again = Show the seats for this choice
@@ -91,7 +92,7 @@ about-privacy = A cookie that tells this browser from others, your language, and
 about-dice-title = Dice nobody can load
 about-dice = Every draw is settled by a secret that was sealed before the game began and by a number from each seat. When the game is over the secret is shown, and anyone can check every draw.
 about-licence-title = Licence
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } is free software: use it, change it, pass it on. Its licence:
 about-games = The drawings and sentences are our own. The games belong to their authors and publishers; if you like one, buy the box.
 
@@ -137,7 +138,7 @@ seat-violet = Violet
 ## Refusals at the table
 
 refuse-no-seat = There is no such seat at this table.
-refuse-not-yours = This seat is somebody else's.
+refuse-not-yours = This seat is somebody else’s.
 refuse-not-invited = Only who came by the invite link can sit down here. Ask the host for it.
 # level: what was asked for
 refuse-no-level = There is no bot called “{ $level }” for this game.
@@ -240,14 +241,14 @@ ui-invite-link = Link to this table
 ui-invite-copy = Copy the link
 ui-invite-copied = The link is copied.
 ui-invite-by-hand = Copying is not allowed here: the link is marked, copy it by hand.
-ui-invite-qr = A square code with the same link: point a phone's camera at it
+ui-invite-qr = A square code with the same link: point a phone’s camera at it
 ui-signal = Tell your partner
 # label: filled in by the client
 ui-signal-pick = { $label }: choose the place on the board
 # name: filled in by the client
 ui-cover-title = Hand the device to { $name }
 # name, name: filled in by the client
-ui-cover-say = It is { $name }'s turn. What the others may not see stays covered until { $name } is ready.
+ui-cover-say = It is { $name }’s turn. What the others may not see stays covered until { $name } is ready.
 ui-cover-first = Several people play on this device.
 # name: filled in by the client
 ui-cover-go = I am { $name }

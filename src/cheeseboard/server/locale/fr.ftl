@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -45,6 +45,7 @@ new-seats = Qui joue
 new-who = Qui joue : { $role }
 new-name = Nom de la personne qui joue : { $role }
 new-name-short = Un nom, si tu veux
+new-levels = La force de jeu de la table
 new-options = Variantes
 new-rulings = Là où la règle se tait
 new-again = Montrer les places pour ce choix
@@ -91,7 +92,7 @@ about-privacy = Un cookie qui distingue ce navigateur des autres, ta langue, et 
 about-dice-title = Des dés que personne ne peut piper
 about-dice = Chaque tirage dépend d’un secret scellé avant la partie et d’un nombre fourni par chaque place. À la fin, le secret est révélé et chacun peut vérifier tous les tirages.
 about-licence-title = Licence
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } est un logiciel libre : utilise-le, modifie-le, partage-le. Sa licence :
 about-games = Les dessins et les phrases sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un te plaît, achète la boîte.
 

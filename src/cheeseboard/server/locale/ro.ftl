@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -48,6 +48,7 @@ new-seats = Cine joacă
 new-who = Cine joacă: { $role }
 new-name = Numele celui care joacă: { $role }
 new-name-short = Un nume, dacă vrei
+new-levels = Cât de tare joacă masa
 new-options = Variante
 new-rulings = Unde regulamentul tace
 new-again = Arată locurile pentru această alegere
@@ -94,7 +95,7 @@ about-privacy = Un cookie care deosebește acest browser de altele, limba ta și
 about-dice-title = Zaruri pe care nu le poate măslui nimeni
 about-dice = Fiecare tragere e hotărâtă de un secret sigilat înainte de joc și de câte un număr de la fiecare loc. La sfârșit secretul se arată, iar oricine poate verifica fiecare tragere.
 about-licence-title = Licență
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } este software liber: folosește-l, schimbă-l, dă-l mai departe. Licența lui:
 about-games = Desenele și frazele sunt ale noastre. Jocurile aparțin autorilor și editurilor lor; dacă unul îți place, cumpără cutia.
 

@@ -1,4 +1,4 @@
-# Words of the server: pages, forms, refusals, and (at the end) the client's own. English; the five other files follow.
+# Words of the server: pages, forms, refusals, and (at the end) the client’s own. English; the five other files follow.
 # An argument is named where it stands. `ui-` messages go to the client, which fills their arguments itself.
 
 ## Every page
@@ -43,6 +43,7 @@ new-seats = 谁来玩
 new-who = 由谁来玩：{ $role }
 new-name = 玩家姓名：{ $role }
 new-name-short = 姓名（可不填）
+new-levels = 牌桌的棋力
 new-options = 变体
 new-rulings = 规则书没有说明之处
 new-again = 按此选择显示座位
@@ -89,7 +90,7 @@ about-privacy = 一个用来区分浏览器的 Cookie、你的语言，以及各
 about-dice-title = 谁也做不了手脚的骰子
 about-dice = 每次抽取都由游戏前封存的秘密和每个座位提供的数字共同决定。游戏结束后秘密公开，任何人都可以核对每一次抽取。
 about-licence-title = 许可
-# version: the program's number
+# version: the program’s number
 about-licence = Cheeseboard { $version } 是自由软件：欢迎使用、修改、传播。许可证：
 about-games = 图画和文字由我们自己创作。游戏属于其作者和出版商；如果喜欢，请买一盒。
 

@@ -4,7 +4,7 @@
 import { BoardView } from "./board.js";
 import { build } from "./layout.js";
 import { keyboard } from "./keys.js";
-import { token } from "./marks.js";
+import { h, token } from "./marks.js";
 import { finish, rest } from "./motion.js";
 import { addLog, announce, showEnds, showNow, showSeats, showSignals, showWho } from "./panel.js";
 import { Choice } from "./parts.js";
@@ -418,10 +418,21 @@ export class Table {
     if (wire !== this.wire) return;
     this.sending = false;
     if (answer.ok) field.value = "";
-    else textError.textContent = answer.say ?? "";
+    else textError.replaceChildren(answer.say ?? "", ...this.ruleLink(answer.ref));
     field.setAttribute("aria-invalid", String(!answer.ok));
     if (!answer.ok) field.select();
     this.mark();
+  }
+
+  /** The way to the rule that a sentence rests on, where there is one.
+   * @param {string | undefined} ref */
+  ruleLink(ref) {
+    if (!ref) return [];
+    const open = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      void sheets.rulesSheet(ref);
+    };
+    return [" ", h("a", { href: ref, onclick: open }, say("rule-link"))];
   }
 
   listMoves() {

@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = To sultne kaniner er flyttet ind i kålbedene. Hver nat æder de k�
 chapter-box = Æsken og de to sider
 chapter-box-intro = Før noget kan gro, må I aftale, hvem der gnasker, og hvem der river.
 chapter-setup = Haven lægges ud
-chapter-setup-intro = Nitten bede i seks lige retninger, en hytte i midten og en sti af trædesten mellem bedene.
+chapter-setup-intro = Nitten bede ligger i forskudte rækker, så hvert har op til seks naboer; på det midterste står en hytte. En sti af 24 sten løber mellem bedene, og hver sten rører tre af dem. Hvert sted har et navn: b4 er det fjerde bed i anden række, og stenene har numre.
 chapter-first-night = Den Første Nat
 chapter-first-night-intro = Gartnerne sover, og kaninerne finder deres første skjul.
 chapter-day = Dagen
-chapter-day-intro = Gartnerne vågner, ser, hvad der er ædt, og har hver én tur.
+chapter-day-intro = Gartnerne vågner og ser, hvad der blev ædt i nat. Så har hver af dem én tur: en længere gåtur eller en kortere med et kig under en plante.
 chapter-catch = Når en kanin er fanget
 chapter-catch-intro = Én kanin i kurven, men jagten er ikke slut endnu.
 chapter-night = Natten
-chapter-night-intro = Den ene kanin efter den anden æder, løber ligeud og gemmer sig igen.
+chapter-night-intro = Den ene kanin efter den anden æder kålen over sig, løber i en lige linje og gemmer sig igen. Et eksempel: En kanin har ædt kålhovedet på b2 og følger pilen mod sydøst. Hytten på c3 standser den ikke, og kålhovedet på d3 er allerede ædt, så den ender under e3.
 chapter-end = Sådan slutter spillet
 chapter-end-intro = Ni kålhoveder til kaninerne eller to kaniner til gartnerne.
 chapter-special = Buske og dobbeltkål

@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = Zwei hungrige Kaninchen sind ins Kohlfeld gezogen. Jede Nacht fress
 chapter-box = Die Schachtel und die zwei Seiten
 chapter-box-intro = Bevor etwas wächst, entscheidet ihr, wer knabbert und wer harkt.
 chapter-setup = Der Garten wird angelegt
-chapter-setup-intro = Neunzehn Beete in sechs geraden Richtungen, in der Mitte eine Hütte, und zwischen den Beeten ein Pfad aus Trittsteinen.
+chapter-setup-intro = Neunzehn Beete liegen in versetzten Reihen, sodass jedes bis zu sechs Nachbarn hat; auf dem mittleren steht eine Hütte. Zwischen den Beeten verläuft ein Pfad aus 24 Steinen, und jeder Stein berührt drei Beete. Jeder Ort hat einen Namen: b4 ist das vierte Beet der zweiten Reihe, und die Steine sind nummeriert.
 chapter-first-night = Die Erste Nacht
 chapter-first-night-intro = Die Gärtner schlafen, und die Kaninchen suchen ihre ersten Verstecke.
 chapter-day = Der Tag
-chapter-day-intro = Die Gärtner wachen auf, sehen, was gefressen wurde, und jeder ist einmal dran.
+chapter-day-intro = Die Gärtner wachen auf und sehen, was in der Nacht gefressen wurde. Dann ist jeder einmal dran: ein längerer Gang, oder ein kürzerer mit einem Blick unter eine Pflanze.
 chapter-catch = Wenn ein Kaninchen gefangen ist
 chapter-catch-intro = Ein Kaninchen sitzt im Korb, aber die Jagd ist noch nicht vorbei.
 chapter-night = Die Nacht
-chapter-night-intro = Ein Kaninchen nach dem anderen frisst, läuft geradeaus und versteckt sich wieder.
+chapter-night-intro = Ein Kaninchen nach dem anderen frisst den Kohl über sich, läuft geradeaus und versteckt sich wieder. Ein Beispiel: Ein Kaninchen hat den Kohl auf b2 gefressen und folgt dem Pfeil nach Südosten. Die Hütte auf c3 hält es nicht auf, der Kohl auf d3 ist schon gefressen, also landet es unter e3.
 chapter-end = Wie es endet
 chapter-end-intro = Neun Kohlköpfe für die Kaninchen oder zwei Kaninchen für die Gärtner.
 chapter-special = Büsche und Doppelkohl

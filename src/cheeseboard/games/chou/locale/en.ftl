@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = Two hungry rabbits have moved into the cabbage patch. Each night th
 chapter-box = The box and the two sides
 chapter-box-intro = Before anything grows, decide who nibbles and who rakes.
 chapter-setup = Laying out the garden
-chapter-setup-intro = Nineteen beds in six neat directions, a cabin in the middle, and a path of stepping stones between the beds.
+chapter-setup-intro = Nineteen beds lie in staggered rows, so that each has up to six neighbours; a cabin stands on the middle one. A path of 24 stones runs between the beds, and each stone touches three of them. Every place has a name: b4 is the fourth bed of the second row, and the stones are numbered.
 chapter-first-night = The First Night
 chapter-first-night-intro = The gardeners are asleep, and the rabbits look for their first hiding places.
 chapter-day = The day
-chapter-day-intro = The gardeners wake up, see what has been eaten, and each of them has one go.
+chapter-day-intro = The gardeners wake up and see what was eaten last night. Then each of them has one go: a longer walk, or a shorter one with a look under a plant.
 chapter-catch = When a rabbit is caught
 chapter-catch-intro = One rabbit in the basket, and the hunt is not over yet.
 chapter-night = The night
-chapter-night-intro = One rabbit after the other eats, runs along a straight line and hides again.
+chapter-night-intro = One rabbit after the other eats the cabbage above it, runs in a straight line and hides again. An example: a rabbit has eaten the cabbage on b2 and follows the arrow to the south-east. The cabin on c3 does not stop it, and the cabbage on d3 is eaten already, so it ends up under e3.
 chapter-end = How it ends
 chapter-end-intro = Nine cabbages for the rabbits, or two rabbits for the gardeners.
 chapter-special = Bushes and double cabbages
@@ -97,7 +97,7 @@ clause-night-one-after-the-other = The first rabbit eats, runs and hides before 
 clause-night-eat-own-tile = A rabbit eats the cabbage it hides under; the bitten stalk stays on its bed until it goes to the compost.
 clause-night-eat-compulsory = Every rabbit under a cabbage must eat it, every night after the first.
 clause-night-must-move = A rabbit may not stay where it has just eaten; it must run to another plant.
-clause-night-straight-line = A rabbit runs in a straight line, in one of the six directions.
+clause-night-straight-line = A rabbit’s run is straight: it keeps to one of the six directions.
 clause-night-only-arrows = A rabbit runs only in a direction that the arrows of its own tile show.
 clause-night-arrows-of-the-flipped-tile = Only the arrows of the tile the rabbit leaves count, not those it passes or runs to.
 clause-night-first-cabbage = A rabbit hides under the first plant on its line, never a nearer bed and never a farther one.
@@ -106,7 +106,7 @@ clause-night-pass-over-eaten = A rabbit runs past eaten cabbages, even one its p
 clause-night-pass-cabin = A rabbit runs straight past the cabin.
 clause-night-no-stop-between = A rabbit cannot stop on an empty bed, at an eaten cabbage or at the cabin.
 clause-night-no-stop-on-other = A rabbit cannot hide where the other one is already hiding.
-clause-night-no-pass-over-other = The plant that hides one rabbit also blocks the other's line: it cannot run past.
+clause-night-no-pass-over-other = The plant that hides one rabbit also blocks the other’s line: it cannot run past.
 clause-night-never-two-under-one = Two rabbits are never under the same plant, not even for a moment.
 clause-night-exposed = A rabbit that can reach no hiding place stays in the open.
 clause-night-exposed-only-then = As long as a rabbit can reach a hiding place, it must take one and cannot stay in the open.
@@ -156,7 +156,7 @@ clause-ruling-there-and-back = A two-stone walk may go there and back, ending wh
 clause-ruling-b-without-tile = A single step without a look is allowed only where no plant touches the stone; where one does, the gardener must look.
 clause-ruling-bush-hop-stop = House rule of this table, not in the rulebook: after ten nights in a row without a bite (another number or none can be chosen) the gardeners win, and in a game for points the leg ends.
 clause-ruling-bush-night-shows-nothing = When both rabbits leave bushes, nothing is eaten and the gardeners find nothing in the morning.
-clause-ruling-no-order-choice-by-program = The rabbits' order is their own business: if one blocks the other's only way, the second stays in the open.
+clause-ruling-no-order-choice-by-program = The rabbits’ order is their own business: if one blocks the other’s only way, the second stays in the open.
 clause-ruling-exposed-frees-bush = A rabbit that could not leave its bush lies beside it: the bush is free for the other rabbit.
 clause-ruling-score-cut-off = Cabbages eaten on the last night do not score if the second rabbit is caught before they reach the compost.
 
@@ -181,7 +181,7 @@ option-last_rabbit = The last rabbit
 option-last_rabbit-help = With two rabbit players: who moves the rabbit that is left after a catch.
 option-last_rabbit-joint = Both together: either may move it
 option-last_rabbit-owner = Its own player alone
-option-last_night = The last night's meal
+option-last_night = The last night’s meal
 option-last_night-help = In a game for points: cabbages eaten but not yet on the compost at the last catch.
 option-last_night-dropped = They do not count
 option-last_night-counted = They count

@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = Deux lapins affamés se sont installés dans le carré de choux. Ch
 chapter-box = La boîte et les deux camps
 chapter-box-intro = Avant que rien ne pousse, décidez qui grignote et qui ratisse.
 chapter-setup = Préparer le potager
-chapter-setup-intro = Dix-neuf carrés alignés dans six directions, une cabane au milieu et un sentier de dalles entre les carrés.
+chapter-setup-intro = Dix-neuf carrés forment des rangées en quinconce, si bien que chacun a jusqu’à six voisins ; une cabane occupe celui du milieu. Un sentier de 24 dalles court entre les carrés, et chaque dalle en touche trois. Chaque lieu a un nom : b4 est le quatrième carré de la deuxième rangée, et les dalles sont numérotées.
 chapter-first-night = La Première Nuit
 chapter-first-night-intro = Les jardiniers dorment, et les lapins cherchent leurs premières cachettes.
 chapter-day = Le jour
-chapter-day-intro = Les jardiniers se réveillent, voient ce qui a été mangé, et chacun agit une fois.
+chapter-day-intro = Les jardiniers se réveillent et voient ce qui a été mangé la nuit. Puis chacun agit une fois : une marche plus longue, ou une plus courte avec un coup d’œil sous une plante.
 chapter-catch = Quand un lapin est attrapé
 chapter-catch-intro = Un lapin dans le panier, mais la chasse n’est pas finie.
 chapter-night = La nuit
-chapter-night-intro = L’un après l’autre, les lapins mangent, filent tout droit et se cachent à nouveau.
+chapter-night-intro = L’un après l’autre, les lapins mangent le chou qui les abrite, filent en ligne droite et se cachent à nouveau. Un exemple : un lapin a mangé le chou en b2 et suit la flèche vers le sud-est. La cabane en c3 ne l’arrête pas, le chou en d3 est déjà mangé : il finit donc sous e3.
 chapter-end = Fin de la partie
 chapter-end-intro = Neuf choux pour les lapins, ou deux lapins pour les jardiniers.
 chapter-special = Buissons et choux doubles

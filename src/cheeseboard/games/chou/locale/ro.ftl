@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = Doi iepuri flămânzi s-au mutat printre verze. În fiecare noapte 
 chapter-box = Cutia și cele două tabere
 chapter-box-intro = Înainte să crească ceva, hotărâți cine ronțăie și cine greblează.
 chapter-setup = Pregătirea grădinii
-chapter-setup-intro = Nouăsprezece straturi așezate pe șase direcții drepte, o căsuță la mijloc și o potecă din pietre între straturi.
+chapter-setup-intro = Nouăsprezece straturi stau în rânduri decalate, așa că fiecare are până la șase vecini; pe cel din mijloc se află o căsuță. Printre straturi trece o potecă de 24 de pietre, iar fiecare piatră atinge trei straturi. Fiecare loc are un nume: b4 este al patrulea strat din al doilea rând, iar pietrele sunt numerotate.
 chapter-first-night = Prima Noapte
 chapter-first-night-intro = Grădinarii dorm, iar iepurii își caută primele ascunzători.
 chapter-day = Ziua
-chapter-day-intro = Grădinarii se trezesc, văd ce s-a mâncat și fiecare acționează o dată.
+chapter-day-intro = Grădinarii se trezesc și văd ce s-a mâncat peste noapte. Apoi fiecare acționează o dată: un drum mai lung sau unul mai scurt, cu o privire sub o plantă.
 chapter-catch = Când un iepure e prins
 chapter-catch-intro = Un iepure e în coș, dar vânătoarea nu s-a terminat.
 chapter-night = Noaptea
-chapter-night-intro = Unul după altul, iepurii mănâncă, fug drept înainte și se ascund din nou.
+chapter-night-intro = Unul după altul, iepurii mănâncă varza de deasupra lor, fug în linie dreaptă și se ascund din nou. Un exemplu: un iepure a mâncat varza de pe b2 și urmează săgeata spre sud-est. Căsuța de pe c3 nu-l oprește, iar varza de pe d3 e deja mâncată, așa că ajunge sub e3.
 chapter-end = Cum se termină
 chapter-end-intro = Nouă verze pentru iepuri sau doi iepuri pentru grădinari.
 chapter-special = Tufe și verze duble

@@ -1,6 +1,6 @@
 # Chou y es-tu ?: all words of the game, English. Other rooms append ids here; the five other files follow.
 # Words used throughout: bed = a place of the garden (a1 to e3); plant = a cabbage, double cabbage or bush that still
-# stands; eaten cabbage = its bitten side; stone = a place of the gardeners' path (1 to 24).
+# stands; eaten cabbage = its bitten side; stone = a place of the gardeners’ path (1 to 24).
 
 ## The game
 
@@ -13,15 +13,15 @@ game-intro = 两只饿肚子的兔子搬进了卷心菜地。每天夜里，它�
 chapter-box = 盒中物品与双方
 chapter-box-intro = 菜还没长出来，先商量好谁来偷吃、谁来看园。
 chapter-setup = 布置菜园
-chapter-setup-intro = 十九块菜畦沿六个方向整齐排开，正中是一座小屋，菜畦之间铺着石板小路。
+chapter-setup-intro = 十九块菜畦交错成行，每块最多有六个邻居，正中一块上是小屋。菜畦之间有一条由 24 块石板铺成的小路，每块石板与三块菜畦相邻。每个地方都有名字：b4 是第二行第四块菜畦，石板则按数字编号。
 chapter-first-night = 第一夜
 chapter-first-night-intro = 园丁睡着了，兔子寻找第一个藏身处。
 chapter-day = 白天
-chapter-day-intro = 园丁醒来，看看少了什么，然后每人行动一次。
+chapter-day-intro = 园丁醒来，看看昨夜少了什么。然后每人行动一次：要么多走一步，要么少走一步，查看一株植物的下面。
 chapter-catch = 抓到一只兔子之后
 chapter-catch-intro = 一只兔子进了篮子，追捕还没有结束。
 chapter-night = 夜晚
-chapter-night-intro = 兔子一只接一只：吃菜，沿直线逃跑，再躲起来。
+chapter-night-intro = 兔子一只接一只：吃掉头顶的卷心菜，沿直线奔跑，再躲起来。举个例子：一只兔子吃掉了 b2 的卷心菜，沿箭头向东南跑。c3 的小屋挡不住它，d3 的卷心菜已经被吃掉，所以它最后藏到 e3 下面。
 chapter-end = 游戏结束
 chapter-end-intro = 兔子要九棵卷心菜，园丁要两只兔子。
 chapter-special = 灌木与双头菜

@@ -242,3 +242,22 @@ def look_ahead(states: Any, seat: int, rng: Any, worlds: int, actions: Any, valu
             else:
                 values[i] += margin(s, seat, desk.line)
     return n
+
+
+def warm(game: Any, space: Any) -> None:
+    """Call every driver once with the types used in production; `space` is what `game.compiled` gives them, too."""
+    del space
+    from cheeseboard.players.generic import Greedy, Random, Search
+
+    states = game.new()
+    players = Search(game, "search", 1, simulations=8), Greedy(game, "greedy", 1), Random(game, "random", 1)
+    for step in range(12):
+        actors = game.actors(states)
+        if actors < 0:
+            game.draw(states, game.chance(states)[0][0])
+        elif actors > 0:
+            seat = game.waiting(states)[0]
+            action = 0
+            for player in players[: 3 if step < 4 else 1]:
+                action = player.act(states, 0, seat)
+            game.apply(states, seat, action)

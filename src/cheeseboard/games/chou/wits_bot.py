@@ -51,6 +51,8 @@ class Effort:
 EFFORTS = {"sharp": Effort(120), "merciless": Effort(300, deeper=4)}
 HASTE = Effort(8)
 """What is left of it while the compiler is not ready."""
+FEW = 16
+"""Outcomes of the First Night that are then thought of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,16 @@ class _Space(threading.local):
 _space = _Space()
 
 
-def _open(run: Any, dusk: Dusk, room: Room, judge: Judge) -> tuple[Garden, int]:
+def _few(room: Room, seed: int) -> None:
+    """Leave only some plans of a single group with many, at random."""
+    n = int(room.sizes[1])
+    if room.sizes[0] == 1 and n > 2 * FEW:
+        chosen = np.sort(np.random.default_rng(seed).choice(n, FEW, replace=False))
+        room.plans[:FEW] = room.plans[chosen]
+        room.sizes[1] = room.spans[1] = FEW
+
+
+def _open(run: Any, dusk: Dusk, room: Room, judge: Judge, native: bool) -> tuple[Garden, int]:
     """Set up the small game; returns the garden by day and the cabbages eaten in the night."""
     garden = Garden(dusk.tiles, dusk.doubles, dusk.bushes, *dusk.pawns)
     if dusk.groups:
@@ -102,15 +113,17 @@ def _open(run: Any, dusk: Dusk, room: Room, judge: Judge) -> tuple[Garden, int]:
         for j, (one, two) in enumerate(dusk.pairs):
             room.plans[j] = one, two, 3, 0
         day, eaten = garden, 0
+    if not native:
+        _few(room, sum(dusk.pawns))
     run.open_day(room, judge, day, eaten, dusk.fives)
     return day, eaten
 
 
-def solve_dusk(run: Any, dusk: Dusk, effort: Effort, rng: Any) -> Solution:
-    """Solve the small game of `dusk` with the drivers `run`. Uses this thread's working arrays."""
+def solve_dusk(run: Any, dusk: Dusk, effort: Effort, rng: Any, *, native: bool = True) -> Solution:
+    """Solve the small game of `dusk` with the drivers `run` (`native`: compiled). Uses this thread's working arrays."""
     room, bounds = _space.room, _space.bounds
     judge = new_judge(nets(), dusk.needs, dusk.shares)
-    day, eaten = _open(run, dusk, room, judge)
+    day, eaten = _open(run, dusk, room, judge, native)
     value = run.settle(room, effort.rounds, bounds)
     if effort.deeper and max(dusk.needs) > eaten:
         later = new_judge(nets(), [need - eaten for need in dusk.needs], dusk.shares)
@@ -229,7 +242,7 @@ class Solver:
             # Arrows tried one night deeper depend on the position only, so equal positions are solved alike.
             rng = seeded(hash(dusk.groups) ^ hash((dusk.tiles, dusk.pawns)))
             generator: Any = rng if native else [view(rng)]
-            found = solve_dusk(run, dusk, self.effort if native else HASTE, generator)
+            found = solve_dusk(run, dusk, self.effort if native else HASTE, generator, native=native)
             self._solved[key] = found
             if len(self._solved) > 16:
                 self._solved.popitem(last=False)

@@ -141,3 +141,18 @@ def deepen(  # noqa: PLR0917
                                 done[k, alive, x, y] = 1
     set_payoffs(room)
     return n
+
+
+def warm(game: Any, space: Any) -> None:
+    """Call every driver once with the types used in production: two nights and days, with Bushes."""
+    from cheeseboard.games.chou.wits_bot import EFFORTS, Solver
+
+    solver, states = Solver(EFFORTS["merciless"]), game.new({"bushes": True})
+    for _ in range(24):
+        actors = game.actors(states)
+        if actors < 0:
+            game.draw(states, game.chance(states)[0][0])
+        elif actors > 0:
+            seat = game.waiting(states)[0]
+            own = game.observed(states, seat)
+            game.apply(states, seat, solver.think(space, own, seat, 1, native=True))

@@ -383,7 +383,8 @@ export class BoardView {
  * @param {SceneNode} node */
 function name(node) {
   const small = node.size < 60;
-  return s("text", { class: "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
+  const figure = (node.seat ?? -1) >= 0;
+  return s("text", { class: figure ? "place figure" : "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
 }
 
 /** @param {SceneNode} node */

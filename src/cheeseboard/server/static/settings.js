@@ -10,7 +10,7 @@
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: false };
+const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: true };
 const NAME = "cheeseboard";
 
 /** @returns {Settings} */
@@ -48,7 +48,7 @@ export function dress() {
   put("theme", settings.theme, "auto");
   put("motion", settings.motion, "auto");
   put("hints", settings.hints ? "on" : "off", "on");
-  put("coordinates", settings.coordinates ? "on" : "off", "off");
+  put("coordinates", settings.coordinates ? "on" : "off", "on");
 }
 
 /** Is movement to be replaced by a short fade? */

@@ -111,11 +111,14 @@ class Stranger:
             specials = "bbbccccccccccccdddh" if self.bushes else "c" * 18 + "h"
             assert "".join(sorted(self.kind.values())) == specials
 
+    def was(self, bed: str) -> str:
+        return self.gone.get(bed, self.kind[bed])
+
     def the_set_of_arrows(self) -> None:
         sort = self.options.get("arrows", "B65")
-        seen = [written(a) for bed, a in self.arrows.items() if (self.gone | self.kind)[bed] in "cd"]
+        seen = [written(a) for bed, a in self.arrows.items() if self.was(bed) in "cd"]
         assert all(len(text) <= 3 for text in seen)
-        plain = [written(a) for bed, a in self.arrows.items() if (self.gone | self.kind)[bed] == "c"]
+        plain = [written(a) for bed, a in self.arrows.items() if self.was(bed) == "c"]
         sixes = {"A6": 18, "A5": 0, "B65": 6 if self.bushes else 9}[sort]
         assert plain.count("*") <= sixes
         assert len(plain) - plain.count("*") <= (12 if self.bushes else 18) - sixes
@@ -227,11 +230,14 @@ class Stranger:
         elif self.bushes and self.quiet and self.quiet >= self.options.get("bush_stop", 10) > 0:
             self.finish("bushes")
 
-    def dusk(self) -> None:
+    def fill_compost(self) -> None:
         for bed in self.bitten:
             self.compost += 2 if self.kind[bed] == "d" else 1
             self.gone[bed], self.kind[bed] = self.kind[bed], "-"
         self.bitten = []
+
+    def dusk(self) -> None:
+        self.fill_compost()
         if self.compost >= 9 and not self.score:
             self.finish("compost")
         else:
@@ -242,7 +248,7 @@ class Stranger:
             self.over, self.won = why, "rabbits" if why == "compost" else "gardeners"
             return
         if self.options.get("last_night") == "counted":
-            self.compost += sum(2 if self.kind[bed] == "d" else 1 for bed in self.bitten)
+            self.fill_compost()
         self.points[self.leg - 1] = self.compost
         if self.leg == 2:
             self.over = "score"
@@ -302,7 +308,7 @@ class Stranger:
                     shown |= self.known[who]
             lines["arrows"] = {
                 bed: written(self.arrows[bed]) for bed in shown
-                if bed in self.arrows and (self.gone | self.kind)[bed] in "cd"
+                if bed in self.arrows and self.was(bed) in "cd"
             }  # fmt: skip
         return lines
 
@@ -327,6 +333,8 @@ def compare(game: Stranger, match: Any, viewers: list[int | None]) -> None:
     for viewer in viewers:
         mine, theirs = game.page(viewer), read(match.position(viewer))
         theirs.setdefault("arrows", {})
+        if game.over:
+            theirs.pop("acted", None)  # whether both gardeners had their go no longer matters
         mine.setdefault("arrows", {})
         if game.options.get("arrows") == "A6":
             theirs["arrows"] = {}

@@ -10,8 +10,7 @@ from scipy.stats import binomtest
 
 from cheeseboard.kernel import BadOption
 from cheeseboard.lab.stats import wilson
-from cheeseboard.lab.tournament import balance, result, run, table
-from cheeseboard.lab.tournament import Played
+from cheeseboard.lab.tournament import Played, balance, result, run, table
 from cheeseboard.players import BadLevel
 
 
@@ -34,7 +33,9 @@ def sum_of(report: Any, key: str, **where: str) -> int:
 
 def test_report_counts_every_game_once_on_each_side() -> None:
     steps: list[float] = []
-    report = run("chou", ("gentle", "random", "greedy"), 4, seed=3, progress=lambda done, total, now: steps.append(done / total))
+    report = run(
+        "chou", ("gentle", "random", "greedy"), 4, seed=3, progress=lambda done, total, now: steps.append(done / total)
+    )
     assert steps[-1] == 1.0
     assert len(steps) == 3 * 4
     assert sum_of(report, "games") == 2 * 3 * 4

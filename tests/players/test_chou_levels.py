@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from players.play import positions, whole
 
 from cheeseboard.games import load
 from cheeseboard.games.chou.rules_state import AFTER_YOU, DAY, LOOK, NIGHT
@@ -14,6 +13,7 @@ from cheeseboard.games.chou.wits_bot import in_view
 from cheeseboard.games.chou.wits_dusk import by_day, starts_of
 from cheeseboard.kernel import view
 from cheeseboard.players.levels import for_game
+from players.play import positions, whole
 
 GAME = load("chou")
 LEVELS = ("gentle", "sharp", "merciless")

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from players.play import positions
 from scipy.optimize import linprog
 
 from cheeseboard.games import load
@@ -14,9 +13,10 @@ from cheeseboard.games.chou import wits_plan, wits_solve, wits_stage
 from cheeseboard.games.chou.rules_state import AFTER_YOU, CAUGHT, DAY, EXPOSED, NIGHT
 from cheeseboard.games.chou.wits_bot import EFFORTS, HASTE, pawn_action, solve_dusk
 from cheeseboard.games.chou.wits_dusk import by_day, by_night
-from cheeseboard.games.chou.wits_room import new_room, nets
+from cheeseboard.games.chou.wits_room import nets, new_room
 from cheeseboard.games.chou.wits_stage import Garden, bits, set_day, set_night
 from cheeseboard.kernel import States, seeded, view
+from players.play import positions
 
 GAME = load("chou")
 VARIANTS: list[dict[str, Any]] = [{}, {"arrows": "A5"}, {"bushes": True}, {"bushes": True, "arrows": "A5"}]

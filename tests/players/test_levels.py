@@ -8,9 +8,8 @@ import pytest
 
 import cheeseboard as cb
 from cheeseboard.kernel import Game
-from cheeseboard.players import BadLevel, levels, make
+from cheeseboard.players import BadLevel, levels, make, search
 from cheeseboard.players import ready as readiness
-from cheeseboard.players import search
 from cheeseboard.players.levels import for_game, levels_of
 from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.words import LANGS, words

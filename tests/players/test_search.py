@@ -7,11 +7,11 @@ import zlib
 
 import numpy as np
 import pytest
-from players.play import positions, whole, wins
 
 from cheeseboard.kernel import Game, States
 from cheeseboard.players import search
 from cheeseboard.players.generic import Greedy, Random, Search, new_desk, new_tree
+from players.play import positions, whole, wins
 
 FOUR = Game("bench.connect_four")
 TOY = Game("kernel.toy")

@@ -191,7 +191,7 @@ def _sum(tallies: Mapping[tuple[int, int, int], Tally], player: int | None, side
     return whole
 
 
-def balance(  # noqa: PLR0917
+def balance(
     game_id: str,
     level: str,
     option: str,

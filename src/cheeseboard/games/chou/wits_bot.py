@@ -130,7 +130,17 @@ def solve_dusk(run: Any, dusk: Dusk, effort: Effort, rng: Any, *, native: bool =
         done = np.zeros((PLANS, 4, ENDS, ENDS), np.int8)
         for _ in range(effort.deeper):
             n = run.deepen(
-                room, _space.inner, later, day, dusk.fives, effort.floor, effort.inner, effort.tries, _space.reached, done, rng
+                room,
+                _space.inner,
+                later,
+                day,
+                dusk.fives,
+                effort.floor,
+                effort.inner,
+                effort.tries,
+                _space.reached,
+                done,
+                rng,
             )
             if not n:
                 break
@@ -208,9 +218,9 @@ def _gardener_feels(s: Any, seat: int, actions: list[int]) -> list[float]:
         return looks
     walks = []
     for a in actions:
-        point = (a - WALK) % POINTS if a < LOOK else (a - LOOK) % LOOKS // TO_CELL
-        reach = {TOUCH[p, k] for p in (NEAR[point, j] for j in range(3)) if p >= 0 for k in range(3)}
-        walks.append(0.05 + sum(1.0 for c in reach if c >= 0 and cells[c] > 0.0))
+        near = [NEAR[(a - WALK) % POINTS, j] for j in range(3)] if a < LOOK else []
+        reach = {TOUCH[p, k] for p in near if p >= 0 for k in range(3)}
+        walks.append(0.05 * (a < LOOK) + sum(1.0 for c in reach if c >= 0 and cells[c] > 0.0))
     return walks
 
 

@@ -156,7 +156,9 @@ def by_day(s: Any, pawns: tuple[int, int]) -> Dusk:
     total = sum(w for _, w in starts)
     if total > 0.0:
         groups = tuple(g for g, w in starts if w > 0.0)
-        return Dusk(tiles, doubles, bushes, pawns, groups, tuple(w / total for _, w in starts if w > 0.0), hidden, (), *rest)
+        return Dusk(
+            tiles, doubles, bushes, pawns, groups, tuple(w / total for _, w in starts if w > 0.0), hidden, (), *rest
+        )
     return Dusk(tiles, doubles, bushes, pawns, (), (1.0,), hidden, _anywhere(s, hidden), *rest)
 
 

@@ -51,7 +51,9 @@ def sample(rng: np.random.Generator, n: int, need: int, live: int) -> tuple[Any,
             gone.append(int(c))
         left = [c for c in GARDEN if c not in gone]
         one, two = (int(c) for c in rng.permutation(left)[:2])
-        arrows = [63 if rng.random() >= fives[i] or c in bushes else 63 ^ (1 << int(rng.integers(6))) for c in (one, two)]
+        arrows = [
+            63 if rng.random() >= fives[i] or c in bushes else 63 ^ (1 << int(rng.integers(6))) for c in (one, two)
+        ]
         mask = [sum(1 << int(c) for c in part if c not in gone) for part in (GARDEN, doubles, bushes)]
         pawns = rng.integers(0, len(BOX.paths), 2)
         rows[i] = [*mask, one, two if live == 2 else -1, *arrows, *pawns, need]

@@ -57,7 +57,9 @@ def settle(room: Room, rounds: int, out: Any) -> float:
     return value
 
 
-def dusk_value(room: Room, judge: Judge, garden: Garden, one: int, two: int, fives: float, rounds: int, tries: int, rng: Any) -> float:
+def dusk_value(
+    room: Room, judge: Judge, garden: Garden, one: int, two: int, fives: float, rounds: int, tries: int, rng: Any
+) -> float:
     """What a position at nightfall is worth to the rabbits by solving one more night and day; arrows drawn `tries` times."""
     day = by_day(garden, one, two)
     eaten = meal(one, garden.doubles, garden.bushes) + meal(two, garden.doubles, garden.bushes)
@@ -104,7 +106,7 @@ def find_reached(room: Room, reached: Any) -> None:
                         reached[j, alive, room.acts[0, a, 0], room.acts[1, b, 0]] += q
 
 
-def deepen(  # noqa: PLR0917
+def deepen(
     room: Room,
     inner: Room,
     judge: Judge,
@@ -136,7 +138,9 @@ def deepen(  # noqa: PLR0917
                         value = dusk_value(inner, judge, garden, one, two, fives, rounds, tries, r)
                         n += 1
                         for k in range(room.sizes[1]):
-                            if (not alive & 1 or room.plans[k, 0] == one) and (not alive & 2 or room.plans[k, 1] == two):
+                            if (not alive & 1 or room.plans[k, 0] == one) and (
+                                not alive & 2 or room.plans[k, 1] == two
+                            ):
                                 room.leaves[k, alive, x, y] = value
                                 done[k, alive, x, y] = 1
     set_payoffs(room)

@@ -79,7 +79,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def run(s: State, row: int, column: int, up: int, right: int, disc: int) -> int:  # noqa: PLR0917
+def run(s: State, row: int, column: int, up: int, right: int, disc: int) -> int:
     """Equal discs beyond a cell in one direction."""
     n = 0
     r = row + up

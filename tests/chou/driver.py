@@ -94,7 +94,7 @@ def twice(s: Any, mask: int, out: Any, marks: Any) -> int:
     return 0
 
 
-def check_games(  # noqa: PLR0917
+def check_games(
     states: Any, options: Any, rng: Any, seed: int, games: int, out: Any, weights: Any, marks: Any, tally: Any
 ) -> int:
     """Play and check `games` random games; tally[0] += positions checked, tally[1 + ending] += 1."""

@@ -58,7 +58,7 @@ class Reference:
         self.odds = {where: odds / total for where, odds in after.items()} if total else {}
         self.faces -= eaten
 
-    def _run(  # noqa: PLR0917
+    def _run(
         self,
         where: list[int | None],
         order: list[int],

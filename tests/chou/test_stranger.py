@@ -18,21 +18,15 @@ ROWS = ("a1 a2 a3", "b1 b2 b3 b4", "c1 c2 c3 c4 c5", "d1 d2 d3 d4", "e1 e2 e3")
 BEDS = " ".join(ROWS).split()
 WAYS = ("e", "ne", "nw", "w", "sw", "se")
 # Where a bed lies on the page: half steps to the right, whole rows down.
-SPOT = {
-    bed: (2 * i + abs(2 - row), row) for row, names in enumerate(ROWS) for i, bed in enumerate(names.split())
-}
+SPOT = {bed: (2 * i + abs(2 - row), row) for row, names in enumerate(ROWS) for i, bed in enumerate(names.split())}
 AT = {spot: bed for bed, spot in SPOT.items()}
 STEP = {"e": (2, 0), "ne": (1, -1), "nw": (-1, -1), "w": (-2, 0), "sw": (-1, 1), "se": (1, 1)}
 # The stones as the game's page draws them, each between three beds.
-TOUCH = {
-    stone: frozenset(beds.split())
-    for stone, beds in enumerate(
-        "a1 a2 b2,a2 a3 b3,a1 b1 b2,a2 b2 b3,a3 b3 b4,b1 b2 c2,b2 b3 c3,b3 b4 c4,b1 c1 c2,b2 c2 c3,b3 c3 c4,b4 c4 c5,"
-        "c1 c2 d1,c2 c3 d2,c3 c4 d3,c4 c5 d4,c2 d1 d2,c3 d2 d3,c4 d3 d4,d1 d2 e1,d2 d3 e2,d3 d4 e3,d2 e1 e2,"
-        "d3 e2 e3".split(","),
-        1,
-    )
-}
+TRIPLES = """
+a1a2b2 a2a3b3 a1b1b2 a2b2b3 a3b3b4 b1b2c2 b2b3c3 b3b4c4 b1c1c2 b2c2c3 b3c3c4 b4c4c5
+c1c2d1 c2c3d2 c3c4d3 c4c5d4 c2d1d2 c3d2d3 c4d3d4 d1d2e1 d2d3e2 d3d4e3 d2e1e2 d3e2e3
+"""
+TOUCH = {stone: frozenset({t[:2], t[2:4], t[4:]}) for stone, t in enumerate(TRIPLES.split(), 1)}
 # A step leads past a pair of beds: two stones with two beds in common.
 NEAR = {p: [q for q in TOUCH if q != p and len(TOUCH[p] & TOUCH[q]) == 2] for p in TOUCH}
 ALL = frozenset(WAYS)
@@ -119,10 +113,12 @@ class Stranger:
         seen = [written(a) for bed, a in self.arrows.items() if self.was(bed) in "cd"]
         assert all(len(text) <= 3 for text in seen)
         plain = [written(a) for bed, a in self.arrows.items() if self.was(bed) == "c"]
-        sixes = {"A6": 18, "A5": 0, "B65": 6 if self.bushes else 9}[sort]
-        assert plain.count("*") <= sixes
-        assert len(plain) - plain.count("*") <= (12 if self.bushes else 18) - sixes
-        if sort != "B65":
+        if sort == "B65":
+            half = 6 if self.bushes else 9
+            assert plain.count("*") <= half and len(plain) - plain.count("*") <= half
+            doubled = [written(a) for bed, a in self.arrows.items() if self.was(bed) == "d"]
+            assert doubled.count("*") <= 1 and len(doubled) - doubled.count("*") <= 2
+        else:
             assert all((text == "*") == (sort == "A6") for text in seen)
 
     # -- whose turn --------------------------------------------------------------------------------------------
@@ -155,6 +151,12 @@ class Stranger:
         if len(self.could()) == 2 and self.said is None:
             found.add("..")
         return found
+
+    def chosen(self, rng: random.Random, seat: int, bold: bool) -> str:
+        """A random move; in bold games often one that catches a rabbit or leaves one in the open."""
+        legal = sorted(self.moves(seat))
+        sharp = [m for m in legal if m.endswith("x") or ("?" in m and m[-2:] in self.rabbits)]
+        return rng.choice(sharp if sharp and bold and rng.random() < 0.5 else legal)
 
     def moves_of(self, piece: int) -> set[str]:
         if self.phase == "day":
@@ -354,7 +356,7 @@ def one_game(seed: int, players: int, **options: Any) -> Stranger:
             assert len(theirs) == len(set(theirs))
             assert set(theirs) == game.moves(seat), (seat, match.position(seat))
         seat = rng.choice(game.to_move())
-        text = rng.choice(sorted(game.moves(seat)))
+        text = game.chosen(rng, seat, bold=seed % 2 == 1)
         secret = game.phase != "day"
         heard = {viewer: len(match.stream(viewer)) for viewer in viewers}
         leg = game.leg
@@ -368,7 +370,7 @@ def one_game(seed: int, players: int, **options: Any) -> Stranger:
                 assert len(match.stream(viewer)) == heard[viewer], "somebody blind has heard something"
         if not game.over:
             assert list(match.scores) == game.scores()
-        compare(game, match, rng.sample(viewers, 2) if not game.over else viewers)
+        compare(game, match, rng.sample(viewers, 1) if not game.over else viewers)
     assert match.over and match.to_move == ()
     assert list(match.scores) == game.scores()
     assert list(match.ranking) == game.places()
@@ -397,6 +399,6 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda t: "-".join(f"{k}={v}" for k, v in t.items()))
 def test_the_referee_and_the_stranger_agree(table: dict[str, Any]) -> None:
-    games = 6 if table.get("score") else 15
+    games = 8 if table.get("score") else 16
     for seed in range(games):
         one_game(seed, **table)

@@ -110,3 +110,14 @@ def test_two_versions_compiled_at_once_stay_apart(tmp_path: Path) -> None:
     assert [result(p)[0] for p in running] == [3, 3, 7, 7]
     assert total(tmp_path / "3", "mini_race", cache) == (3, 2, 0)
     assert total(tmp_path / "7", "mini_race", cache) == (7, 2, 0)
+
+
+def test_the_same_game_under_two_names_is_compiled_twice_and_each_loads_its_own(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    (tmp_path / "shelf").mkdir()
+    for folder in (tmp_path, tmp_path / "shelf"):
+        write_game(folder, "mini_twin", gain=4)
+    for name in ("mini_twin", "shelf.mini_twin"):
+        assert total(tmp_path, name, cache)[2] > 0
+    for name in ("mini_twin", "shelf.mini_twin"):
+        assert total(tmp_path, name, cache) == (4, 2, 0)

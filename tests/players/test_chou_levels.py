@@ -63,7 +63,7 @@ def test_same_seed_same_game(level: str) -> None:
 
 @pytest.mark.parametrize("weak", ["random", "greedy"])
 def test_sharp_beats_the_weak_on_both_sides(weak: str) -> None:
-    """Each side of sharp does better than the same side of the weak one; the tournament in docs/bots.md has intervals."""
+    """Each side of sharp does better than that side of the weak one; docs/bots.md has a tournament with intervals."""
     won = [0, 0]
     for k in range(24):
         ranks, _ = whole(GAME, {}, [for_game(GAME, "sharp", k), for_game(GAME, weak, k)], k)

@@ -87,7 +87,7 @@ def test_bits() -> None:
 
 
 def matrix_room(pay: Any) -> Any:
-    """A room that holds a matrix game: rows = plans of the rabbits, columns = actions of pawn A; B has nothing to say."""
+    """A room that holds a matrix game: rows = plans of the rabbits, columns = actions of pawn A; B has no choice."""
     room = new_room()
     rows, columns = pay.shape
     room.sizes[:] = 1, rows, columns, 1, columns, 1
@@ -167,7 +167,7 @@ def test_solutions_can_hardly_be_beaten(options: dict[str, Any]) -> None:
 
 
 def test_interpreted_and_compiled_solutions_agree() -> None:
-    states, seat = [(GAME.clone(x), k) for x, k in positions(GAME, {}, 9) if view(x).phase == NIGHT][0]
+    states, seat = next((GAME.clone(x), k) for x, k in positions(GAME, {}, 9) if view(x).phase == NIGHT)
     dusk = by_night(view(GAME.observed(states, seat)))
     found = [
         solve_dusk(run, dusk, HASTE, None)

@@ -10,7 +10,7 @@ from properties.agreement import check, variants
 
 @pytest.mark.parametrize("safe", [False, True], ids=["native", "safe"])
 @pytest.mark.parametrize("id", games.find())
-def test_runs_agree(id: str, safe: bool) -> None:
+def test_runs_agree(id: str, safe: bool) -> None:  # noqa: A002
     game = games.load(id)
     steps = 0
     for number, options in enumerate(variants(game)):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @intrinsic
-def _tell(context: Any, audience: Any, effect: Any, seat: Any = -1, a: Any = 0, b: Any = 0) -> Any:  # noqa: PLR0917
+def _tell(context: Any, audience: Any, effect: Any, seat: Any = -1, a: Any = 0, b: Any = 0) -> Any:
     """Compiled rules tell nobody."""
 
     def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:

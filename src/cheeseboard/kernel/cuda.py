@@ -51,7 +51,7 @@ class Device:
         return array
 
 
-def play_game(s: Any, o: Any, rng: Any, seed: int, game: int, out: Array, weights: Array) -> int:  # noqa: PLR0917
+def play_game(s: Any, o: Any, rng: Any, seed: int, game: int, out: Array, weights: Array) -> int:
     """Set up and play one game on a record of zeros."""
     stream(rng, seed, game)
     s.edition = EDITION

@@ -129,7 +129,7 @@ def h_below(rng: Any, n: int) -> int:
     return below(rng[0], n)
 
 
-def h_step(states: Any, i: int, seat: int, action: int, out: Array, count: Array) -> int:  # noqa: PLR0917
+def h_step(states: Any, i: int, seat: int, action: int, out: Array, count: Array) -> int:
     """Play a legal action and look ahead in one call: returns `actors`.
 
     Where seats are waited for, the legal actions of the lowest go to `out` and their number to `count[0]`, else 0.

@@ -78,7 +78,7 @@ def stream(rng: Any, seed: int, game: int) -> None:
     rng.word = (high << 31) | rand31(rng)
 
 
-def play_many(  # noqa: PLR0917
+def play_many(
     states: Any,
     options: Any,
     rng: Any,
@@ -119,7 +119,7 @@ def play_many(  # noqa: PLR0917
     return last
 
 
-def play_timed(  # noqa: PLR0917
+def play_timed(
     states: Any, options: Any, rng: Any, seed: int, games: int, out: Array, weights: Array, tally: Array
 ) -> int:
     """Play `games` games and add moves and draws to tally[0], tally[1] (int64): the loop that `bench` times."""

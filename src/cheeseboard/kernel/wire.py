@@ -121,7 +121,8 @@ class Wiring:
         module = sys.modules.get(function.__module__)
         space: dict[str, Any] = {"__name__": function.__module__, "__builtins__": builtins}
         space["__file__"] = getattr(module, "__file__", function.__code__.co_filename)
-        digest = [self.salt, self.target.name, _describe_code(function.__code__), repr(function.__defaults__)]
+        digest = [self.salt, self.target.name, _where(function)]  # compiled code names its module
+        digest += [_describe_code(function.__code__), repr(function.__defaults__)]
         digest.append(repr(getattr(function, "__jit__", None)))
         for name in sorted(globals_of(function.__code__)):
             value, text = self._global(function, name)

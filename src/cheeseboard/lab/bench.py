@@ -86,7 +86,8 @@ class Loop:
 
 
 def _enough(once: Callable[[int], Any], seconds: float, clock: Callable[[], float] = time.thread_time) -> int:
-    """How many repetitions take about `seconds`, found by doubling."""
+    """How many repetitions take about `seconds`, found by doubling; compiling is left out."""
+    once(1)
     count = 1
     while True:
         start = clock()

@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 
 def wilson(points: float, games: int, confidence: float = 0.95) -> tuple[float, float]:
-    """Wilson's interval for a share of `points` out of `games`; a draw is half a point. (0, 1) where nothing was played.
+    """Wilson's interval for a share of `points` out of `games`; a draw is half a point. (0, 1) for no games.
 
     ValueError where points are not between 0 and games, or the confidence is not between 0 and 1.
     """

@@ -222,7 +222,7 @@ def table(report: Report) -> str:
 
     head = "  ".join(f"{name:<{wide}}" for name in ("player", "against", "as"))
     lines = [
-        f"{report['game']}, {report['games']} games a pairing, seed {report['seed']}; shares with 95 % Wilson intervals",
+        f"{report['game']}, {report['games']} games a pairing, seed {report['seed']}; 95 % Wilson intervals",
         head + "   games  won                      points  s a game",
         *(line(row["player"], row["against"], row["side"], row=row) for row in report["rows"]),
         "",

@@ -34,7 +34,7 @@ class Player(Protocol):
 
 
 class Bot:
-    """A player that thinks about an observed record. What it does depends on that record, its seat and its seed only."""
+    """A player that thinks about an observed record. What it does depends on that, its seat and its seed only."""
 
     def __init__(self, game: Game, level: str, seed: int) -> None:
         self.game = game

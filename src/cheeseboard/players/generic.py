@@ -79,7 +79,7 @@ class Greedy(_Driven):
 
 
 class Search(_Driven):
-    """Open-loop ISMCTS from its own observation. Reproducible when the budget is `simulations`; `seconds` is a clock."""
+    """Open-loop ISMCTS from its own observation. Reproducible by `simulations`; `seconds` is a clock instead."""
 
     def __init__(
         self, game: Game, level: str, seed: int, simulations: int = 2000, seconds: float = 0.0, horizon: int = 0

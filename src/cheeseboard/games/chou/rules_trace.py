@@ -161,7 +161,7 @@ def spread_one(s: State, faces: int, a: int, odds: float, stuck: int) -> None:
 
 
 @rule
-def spread_in_order(s: State, faces: int, a: int, b: int, odds: float, stuck: int) -> None:  # noqa: PLR0917
+def spread_in_order(s: State, faces: int, a: int, b: int, odds: float, stuck: int) -> None:
     """Add to `odds` where two rabbits can be after a night in which the one under `a` ran before the one under `b`."""
     after = leave(s, faces, a)
     lead = goals(s, after, a, b)

@@ -162,7 +162,7 @@ def solve_dusk(run: Any, dusk: Dusk, effort: Effort, rng: Any, *, native: bool =
 
 def legal_actions(s: Any, seat: int) -> list[int]:
     """The seat's legal actions."""
-    out: Any = memoryview(np.zeros(LEGAL_MAX, np.int32))
+    out: Any = np.zeros(LEGAL_MAX, np.int32).data
     return [out[k] for k in range(legal(s, seat, out))]
 
 
@@ -209,8 +209,8 @@ def _rabbit_feels(s: Any, seat: int, actions: list[int]) -> list[float]:
 
 def _gardener_feels(s: Any, seat: int, actions: list[int]) -> list[float]:
     """Looks under tiles that may hide a rabbit, all alike; where there are none, walks towards some."""
-    odds: Any = memoryview(np.zeros(PAIRS))
-    cells: Any = memoryview(np.zeros(CELLS))
+    odds: Any = np.zeros(PAIRS).data
+    cells: Any = np.zeros(CELLS).data
     belief(s, seat, odds)
     rabbit_odds(odds, cells)
     looks = [1.0 if a >= LOOK and cells[(a - LOOK) % TO_CELL] > 0.0 else 0.0 for a in actions]

@@ -203,25 +203,6 @@ def _add_rabbits(net: Any, base: Any, one: int, two: int, sign: float) -> None:
             base[h] += sign * net[RABBITS + two, h]
 
 
-def guess(judge: Judge, garden: Garden, one: int, two: int, fives: float) -> float:
-    """The rabbits' chance (0..1, all goals weighted) at nightfall. `fives`: odds that an unseen tile has five arrows."""
-    if one < 0 and two < 0:
-        return 0.0
-    value = 0.0
-    live = set_goals(garden, one, two, judge.goals)
-    features(garden.tiles, live, judge.goals, garden.pawn_a, garden.pawn_b, fives, judge.made)
-    for k in range(len(judge.needs)):
-        need = judge.needs[k]
-        if need <= 0:
-            value += judge.shares[k]
-        elif reaches(garden, need):
-            net = judge.nets[_row(judge, need, live)]
-            _base(net, garden, fives, judge.base)
-            _add_rabbits(net, judge.base, one, two, 1.0)
-            value += judge.shares[k] * _output(net, judge.base, garden.pawn_a, garden.pawn_b, judge.sums, judge.made)
-    return value
-
-
 def _earlier(room: Room, j: int, column: int) -> int:
     """A plan before `j` that leaves the one rabbit of `column` in the same place; -1 = none."""
     for k in range(j):
@@ -246,7 +227,7 @@ def _fill(room: Room, judge: Judge, garden: Garden, j: int, alive: int, need: in
 
 
 def fill_leaves(room: Room, judge: Judge, garden: Garden, eaten: int, fives: float) -> None:
-    """Fill `leaves`: what every end of the day is worth to the rabbits. `garden` by day; `eaten` cabbages are on their way."""
+    """Fill `leaves`: what every end of the day is worth to the rabbits. `garden` by day; `eaten` is composted."""
     for j in range(room.sizes[1]):
         for alive in range(4):
             for x in range(room.sizes[4]):

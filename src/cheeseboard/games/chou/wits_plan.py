@@ -51,7 +51,7 @@ def open_day(room: Room, judge: Judge, day: Garden, eaten: int, fives: float) ->
 
 
 def settle(room: Room, rounds: int, out: Any) -> float:
-    """Solve, then measure: out[0] <= value <= out[1]. Action values in `on_first[2]`, `on_then[2]` are against `mix`."""
+    """Solve, then measure: out[0] <= value <= out[1]. `on_first[2]` and `on_then[2]` are then values against `mix`."""
     value = solve(room, rounds, 2)
     bounds(room, 2, out)
     return value
@@ -60,7 +60,7 @@ def settle(room: Room, rounds: int, out: Any) -> float:
 def dusk_value(
     room: Room, judge: Judge, garden: Garden, one: int, two: int, fives: float, rounds: int, tries: int, rng: Any
 ) -> float:
-    """What a position at nightfall is worth to the rabbits by solving one more night and day; arrows drawn `tries` times."""
+    """What a position at nightfall is worth to the rabbits by solving it; arrows are drawn `tries` times."""
     day = by_day(garden, one, two)
     eaten = meal(one, garden.doubles, garden.bushes) + meal(two, garden.doubles, garden.bushes)
     many = tries if fives > 0.0 else 1

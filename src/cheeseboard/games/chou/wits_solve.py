@@ -137,7 +137,7 @@ def solve(room: Room, rounds: int, leads: int) -> float:
     Writes the average strategies to `mix`, `first`, `then`, and returns their value to the rabbits.
     """
     _clear(room)
-    groups, n = room.sizes[0], room.sizes[1]
+    groups = room.sizes[0]
     reach = room.on_plans[1]
     values = room.on_plans[2]
     for t in range(1, rounds + 1):

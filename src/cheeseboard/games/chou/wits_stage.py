@@ -29,7 +29,7 @@ class Garden(NamedTuple):
 class Room(NamedTuple):
     """Working arrays of one game, written by `set_night` and `set_day`."""
 
-    origins: Any  # int (GROUPS, 4): cells of rabbits 1, 2 and their arrows at nightfall; groups the gardeners can't tell apart
+    origins: Any  # int (GROUPS, 4): where the rabbits may be at nightfall, as gardeners see it: cells 1, 2, arrows 1, 2
     odds: Any  # float (GROUPS): how likely they think each
     spans: Any  # int (GROUPS + 1): plans of group g are spans[g] .. spans[g + 1] - 1
     plans: Any  # int (PLANS, 4): cell of 1, cell of 2, orders, group
@@ -206,7 +206,7 @@ def set_payoffs(room: Room) -> None:
         for who in range(2):
             for x in range(room.sizes[2 + who]):
                 c = room.acts[who, x, 1]
-                room.hits[who, x, j] = 1.0 if c >= 0 and (c == one or c == two) else 0.0
+                room.hits[who, x, j] = 1.0 if c >= 0 and c in (one, two) else 0.0
         for x in range(room.sizes[2]):
             c = room.acts[0, x, 1]
             for y in range(room.sizes[3]):

@@ -165,10 +165,8 @@ bad-seat-gone = Denne plads er ikke din, eller ikke længere.
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = Det er din tur, { $name }
 ui-your-move-plain = Det er din tur
 # name: filled in by the client
-ui-their-move = Det er { $name }, der er på
 ui-watching = Du kigger med
 ui-over = Spillet er slut
 ui-connecting = Bordet åbnes …
@@ -196,12 +194,9 @@ ui-close = Luk
 ui-more = Mere
 ui-new-table = Et spil til
 ui-board = Bræt
-ui-choices = Valg
 ui-lit = kan vælges
 ui-chosen = valgt
-ui-not-chosen = kan ikke vælges nu
 # label: filled in by the client
-ui-nearby = Det er her: { $label }
 ui-zoom-in = Tættere på
 ui-zoom-out = Længere væk
 ui-fit = Hele brættet
@@ -213,7 +208,6 @@ ui-text-empty = Skriv et træk først.
 ui-turn-left = Drej til venstre
 ui-turn-right = Drej til højre
 ui-waiting-answer = Sender …
-ui-would = Dette ville ske
 ui-last-move = Seneste træk
 ui-here = her
 ui-away = væk
@@ -249,7 +243,6 @@ ui-signal-pick = { $label }: Vælg stedet på brættet
 ui-cover-title = Giv enheden til { $name }
 # name, name: filled in by the client
 ui-cover-say = Det er { $name }, der er på. Det, de andre ikke må se, er dækket, til { $name } er klar.
-ui-cover-first = Flere spiller på denne enhed.
 # name: filled in by the client
 ui-cover-go = Jeg er { $name }
 ui-cover-wait = Finder ud af, hvis tur det er …
@@ -283,6 +276,5 @@ ui-keys-text = Skriv et træk
 ui-keys-turn = Drej det
 ui-keys-zoom = Tættere på, længere væk, hele brættet
 ui-key-arrows = Piletaster
-ui-bad-frame = Bordet forstod ikke den sidste besked; intet blev ændret.
 ui-art-missing = Billederne kunne ikke hentes. Spillet kan spilles med tekstfeltet og listen over træk.
 ui-page-error = Noget gik galt på denne side. Hent den igen: Bordet har beholdt alt.

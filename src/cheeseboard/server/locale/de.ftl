@@ -165,10 +165,8 @@ bad-seat-gone = Dieser Platz ist nicht oder nicht mehr deiner.
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = Du bist dran, { $name }
 ui-your-move-plain = Du bist dran
 # name: filled in by the client
-ui-their-move = { $name } ist dran
 ui-watching = Du schaust zu
 ui-over = Das Spiel ist vorbei
 ui-connecting = Der Tisch wird geöffnet …
@@ -196,12 +194,9 @@ ui-close = Schließen
 ui-more = Mehr
 ui-new-table = Noch ein Spiel
 ui-board = Spielplan
-ui-choices = Auswahl
 ui-lit = kann gewählt werden
 ui-chosen = gewählt
-ui-not-chosen = kann jetzt nicht gewählt werden
 # label: filled in by the client
-ui-nearby = Was hier ist: { $label }
 ui-zoom-in = Näher
 ui-zoom-out = Weiter weg
 ui-fit = Ganzer Plan
@@ -213,7 +208,6 @@ ui-text-empty = Schreib zuerst einen Zug.
 ui-turn-left = Nach links drehen
 ui-turn-right = Nach rechts drehen
 ui-waiting-answer = Wird gesendet …
-ui-would = Das würde geschehen
 ui-last-move = Letzter Zug
 ui-here = da
 ui-away = weg
@@ -249,7 +243,6 @@ ui-signal-pick = { $label }: Wähle die Stelle auf dem Plan
 ui-cover-title = Gib das Gerät weiter an { $name }
 # name, name: filled in by the client
 ui-cover-say = { $name } ist dran. Was die anderen nicht sehen dürfen, bleibt verdeckt, bis { $name } bereit ist.
-ui-cover-first = Mehrere Leute spielen an diesem Gerät.
 # name: filled in by the client
 ui-cover-go = Ich bin { $name }
 ui-cover-wait = Mal sehen, wer dran ist …
@@ -283,6 +276,5 @@ ui-keys-text = Einen Zug eintippen
 ui-keys-turn = Drehen
 ui-keys-zoom = Näher, weiter weg, ganzer Plan
 ui-key-arrows = Pfeiltasten
-ui-bad-frame = Der Tisch hat die letzte Nachricht nicht verstanden; nichts wurde geändert.
 ui-art-missing = Die Bilder konnten nicht geladen werden. Mit dem Textfeld und der Zugliste kann man trotzdem spielen.
 ui-page-error = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Der Tisch hat alles behalten.

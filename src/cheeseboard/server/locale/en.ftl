@@ -165,10 +165,8 @@ bad-seat-gone = This seat is not yours, or not any more.
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = Your move, { $name }
 ui-your-move-plain = Your move
 # name: filled in by the client
-ui-their-move = { $name } to move
 ui-watching = You are watching
 ui-over = The game is over
 ui-connecting = Opening the table …
@@ -196,12 +194,9 @@ ui-close = Close
 ui-more = More
 ui-new-table = Another game
 ui-board = Board
-ui-choices = Choices
 ui-lit = can be chosen
 ui-chosen = chosen
-ui-not-chosen = cannot be chosen now
 # label: filled in by the client
-ui-nearby = What is here: { $label }
 ui-zoom-in = Closer
 ui-zoom-out = Further away
 ui-fit = Whole board
@@ -213,7 +208,6 @@ ui-text-empty = Write a move first.
 ui-turn-left = Turn left
 ui-turn-right = Turn right
 ui-waiting-answer = Sending …
-ui-would = This would happen
 ui-last-move = Last move
 ui-here = here
 ui-away = away
@@ -249,7 +243,6 @@ ui-signal-pick = { $label }: choose the place on the board
 ui-cover-title = Hand the device to { $name }
 # name, name: filled in by the client
 ui-cover-say = It is { $name }’s turn. What the others may not see stays covered until { $name } is ready.
-ui-cover-first = Several people play on this device.
 # name: filled in by the client
 ui-cover-go = I am { $name }
 ui-cover-wait = Finding out whose turn it is …
@@ -283,6 +276,5 @@ ui-keys-text = Type a move
 ui-keys-turn = Turn it
 ui-keys-zoom = Closer, further, whole board
 ui-key-arrows = Arrow keys
-ui-bad-frame = The table did not understand the last message; nothing was changed.
 ui-art-missing = The pictures could not be loaded. The game can be played with the text box and the list of moves.
 ui-page-error = Something went wrong on this page. Load it again: the table has kept everything.

@@ -165,10 +165,8 @@ bad-seat-gone = Cette place n’est pas à toi, ou ne l’est plus.
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = À toi, { $name }
 ui-your-move-plain = À toi de jouer
 # name: filled in by the client
-ui-their-move = Au tour de { $name }
 ui-watching = Tu regardes la partie
 ui-over = La partie est finie
 ui-connecting = Ouverture de la table …
@@ -196,12 +194,9 @@ ui-close = Fermer
 ui-more = Plus
 ui-new-table = Une autre partie
 ui-board = Plateau
-ui-choices = Choix
 ui-lit = peut être choisi
 ui-chosen = choisi
-ui-not-chosen = ne peut pas être choisi maintenant
 # label: filled in by the client
-ui-nearby = Ce qu’il y a ici : { $label }
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
 ui-fit = Tout le plateau
@@ -213,7 +208,6 @@ ui-text-empty = Écris d’abord un coup.
 ui-turn-left = Tourner à gauche
 ui-turn-right = Tourner à droite
 ui-waiting-answer = Envoi …
-ui-would = Voici ce qui se passerait
 ui-last-move = Dernier coup
 ui-here = ici
 ui-away = absent
@@ -249,7 +243,6 @@ ui-signal-pick = { $label } : choisis l’endroit sur le plateau
 ui-cover-title = Passe l’appareil à { $name }
 # name, name: filled in by the client
 ui-cover-say = C’est le tour de { $name }. Ce que les autres ne doivent pas voir reste couvert jusqu’à ce que { $name } soit là.
-ui-cover-first = Plusieurs personnes jouent sur cet appareil.
 # name: filled in by the client
 ui-cover-go = Je suis { $name }
 ui-cover-wait = On cherche à qui c’est le tour …
@@ -283,6 +276,5 @@ ui-keys-text = Écrire un coup
 ui-keys-turn = Tourner
 ui-keys-zoom = Plus près, plus loin, tout le plateau
 ui-key-arrows = Touches fléchées
-ui-bad-frame = La table n’a pas compris le dernier message ; rien n’a changé.
 ui-art-missing = Les images n’ont pas pu être chargées. On peut jouer avec le champ de texte et la liste des coups.
 ui-page-error = Quelque chose s’est mal passé sur cette page. Recharge-la : la table a tout gardé.

@@ -168,10 +168,8 @@ bad-seat-gone = Locul acesta nu este al tău sau nu mai este.
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = E rândul tău, { $name }
 ui-your-move-plain = E rândul tău
 # name: filled in by the client
-ui-their-move = La mutare: { $name }
 ui-watching = Tu privești
 ui-over = Jocul s-a terminat
 ui-connecting = Se deschide masa …
@@ -199,12 +197,9 @@ ui-close = Închide
 ui-more = Mai mult
 ui-new-table = Încă un joc
 ui-board = Tabla
-ui-choices = Alegeri
 ui-lit = se poate alege
 ui-chosen = ales
-ui-not-chosen = nu se poate alege acum
 # label: filled in by the client
-ui-nearby = Ce e aici: { $label }
 ui-zoom-in = Mai aproape
 ui-zoom-out = Mai departe
 ui-fit = Toată tabla
@@ -216,7 +211,6 @@ ui-text-empty = Scrie întâi o mutare.
 ui-turn-left = Rotește la stânga
 ui-turn-right = Rotește la dreapta
 ui-waiting-answer = Se trimite …
-ui-would = Iată ce s-ar întâmpla
 ui-last-move = Ultima mutare
 ui-here = prezent
 ui-away = plecat
@@ -252,7 +246,6 @@ ui-signal-pick = { $label }: alege locul de pe tablă
 ui-cover-title = Dă dispozitivul mai departe: { $name }
 # name, name: filled in by the client
 ui-cover-say = La mutare: { $name }. Ce nu au voie să vadă ceilalți rămâne acoperit până când { $name } e gata.
-ui-cover-first = La acest dispozitiv joacă mai mulți.
 # name: filled in by the client
 ui-cover-go = Eu sunt { $name }
 ui-cover-wait = Vedem al cui e rândul …
@@ -286,6 +279,5 @@ ui-keys-text = Scrie o mutare
 ui-keys-turn = Rotește
 ui-keys-zoom = Mai aproape, mai departe, toată tabla
 ui-key-arrows = Tastele săgeți
-ui-bad-frame = Masa nu a înțeles ultimul mesaj; nu s-a schimbat nimic.
 ui-art-missing = Imaginile nu au putut fi încărcate. Se poate juca folosind câmpul de text și lista de mutări.
 ui-page-error = Ceva n-a mers bine pe această pagină. Reîncarc-o: masa a păstrat totul.

@@ -163,10 +163,8 @@ bad-seat-gone = 这个座位不是你的，或已不再是你的。
 ## The client (static/words.json)
 
 # name: filled in by the client
-ui-your-move = 轮到你了，{ $name }
 ui-your-move-plain = 轮到你了
 # name: filled in by the client
-ui-their-move = 轮到 { $name }
 ui-watching = 你在旁观
 ui-over = 游戏结束
 ui-connecting = 正在打开桌子……
@@ -194,12 +192,9 @@ ui-close = 关闭
 ui-more = 更多
 ui-new-table = 再来一局
 ui-board = 图板
-ui-choices = 选项
 ui-lit = 可以选择
 ui-chosen = 已选择
-ui-not-chosen = 现在不能选择
 # label: filled in by the client
-ui-nearby = 这里有：{ $label }
 ui-zoom-in = 放大
 ui-zoom-out = 缩小
 ui-fit = 整个图板
@@ -211,7 +206,6 @@ ui-text-empty = 请先写下行动。
 ui-turn-left = 向左转
 ui-turn-right = 向右转
 ui-waiting-answer = 正在发送……
-ui-would = 将会发生
 ui-last-move = 上一步
 ui-here = 在
 ui-away = 离开
@@ -247,7 +241,6 @@ ui-signal-pick = { $label }：在图板上选择位置
 ui-cover-title = 请把设备交给 { $name }
 # name, name: filled in by the client
 ui-cover-say = 轮到 { $name }。别人不能看的内容会一直遮住，直到 { $name } 准备好。
-ui-cover-first = 有几个人在这台设备上玩。
 # name: filled in by the client
 ui-cover-go = 我是 { $name }
 ui-cover-wait = 正在查看轮到谁……
@@ -281,6 +274,5 @@ ui-keys-text = 输入行动
 ui-keys-turn = 转动
 ui-keys-zoom = 放大、缩小、整个图板
 ui-key-arrows = 方向键
-ui-bad-frame = 桌子没有看懂上一条消息，什么也没有改变。
 ui-art-missing = 图片无法加载。仍可用文本框和行动列表来玩。
 ui-page-error = 这个页面出了点问题。请重新加载：桌子保存着一切。

@@ -235,7 +235,8 @@ export class BoardView {
       if (overlay.label) group.append(s("title", {}, new Text(overlay.label)));
       this.over.append(group);
     }
-    if (!overlays.some(({ kind: what }) => what === "path")) for (const { from, to } of this.journeys) this.over.append(...dashes([from, to]));
+    if (overlays.some(({ kind: what }) => what === "path")) return;
+    for (const { from, to } of this.journeys) this.over.append(s("g", { role: "img", "aria-label": say("last-move") }, ...dashes([from, to])));
   }
 
   /** Draws what is lit and chosen, and names it for those who listen.

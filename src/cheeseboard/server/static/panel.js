@@ -20,7 +20,9 @@ export function showWho(layout, scene) {
   const moving = seats.filter((line) => line.to_move);
   const mine = moving.find((line) => line.seat === scene.seat);
   const first = mine ?? moving[0];
-  const text = scene.over ? say("over") : first ? [first.name, first.role].filter(Boolean).join(" · ") : "";
+  const names = first ? [first.name, first.role] : [];
+  if (scene.seat === null) names.unshift(say("watching"));
+  const text = scene.over ? say("over") : names.filter(Boolean).join(" · ");
   layout.who.replaceChildren(...(first && !scene.over ? [mark(first.seat)] : []), text);
   layout.who.classList.toggle("mine", Boolean(mine));
 }

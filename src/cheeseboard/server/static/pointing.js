@@ -11,7 +11,7 @@ const MOUSE = 6;
  * @param {import("./table.js").Table} table */
 export function pointing(board, table) {
   const { svg, view } = board;
-  let hurried = false; // this press only ended a movement
+  let hurried = false; // this press ended a movement
   const at = (/** @type {PointerEvent | MouseEvent} */ event) => {
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
     return pick(board.targets(), view.at(event.clientX, event.clientY), (touch ? FINGER : MOUSE) / view.scale());
@@ -29,10 +29,10 @@ export function pointing(board, table) {
     if (board.hover("")) table.point("");
   });
   svg.addEventListener("click", (event) => {
-    if (hurried || view.dragged) return;
+    if (view.dragged) return;
     const own = event.detail === 0 && event.target instanceof Element ? event.target.closest("[data-node]")?.getAttribute("data-node") : null;
     const id = own ?? at(event)?.id; // assistive technology clicks the thing itself, without a pointer
-    if (!id) return;
+    if (!id || (hurried && !board.lit.has(id))) return; // a press that only hurries things along asks nothing
     board.focus(id);
     table.press(id, event instanceof PointerEvent && event.pointerType === "touch");
   });

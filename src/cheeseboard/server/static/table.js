@@ -503,7 +503,10 @@ export class Table {
   /** @param {{rect: DOMRect, sentence: string, ref: string} | null} what
    * @returns {boolean} was one shown before */
   tip(what) {
-    return showTip(this.layout.tip, what, (ref) => void sheets.rulesSheet(ref));
+    return showTip(this.layout.tip, what, (ref) => {
+      this.tip(null);
+      void sheets.rulesSheet(ref);
+    });
   }
 
   /** Shows what the move in question would do: the one that waits, or the only one with the part under the pointer. */

@@ -116,9 +116,10 @@ class Person:
 
     def lit(self) -> list[str]:
         """Names of what may be chosen."""
-        return self.page.eval_on_selector_all(
+        names: list[str] = self.page.eval_on_selector_all(
             ".node.lit, .btn.lit", "all => all.map(e => e.dataset.node || e.dataset.part)"
-        )  # type: ignore[no-any-return]
+        )
+        return names
 
     def my_turn(self) -> bool:
         """May this person act now?"""
@@ -126,7 +127,8 @@ class Person:
 
     def log(self) -> list[int]:
         """Numbers of the entries in the log, newest first."""
-        return self.page.eval_on_selector_all("#log li", "all => all.map(e => Number(e.dataset.k))")  # type: ignore[no-any-return]
+        numbers: list[int] = self.page.eval_on_selector_all("#log li", "all => all.map(e => Number(e.dataset.k))")
+        return numbers
 
     def wait_turn(self) -> None:
         """Until this person may act, or the game is over, or the device is to be handed on."""

@@ -33,7 +33,9 @@ def press(page: Page, *parts: str, moves: list[dict[str, Any]] = WALKS) -> dict[
       const choice = new Choice(moves);
       let last = null;
       for (const part of parts) last = choice.press(part);
-      return { kind: last?.kind, complete: last?.complete, lit: [...choice.lit()].sort(), chosen: choice.chosen, ready: choice.ready?.text ?? null };  # noqa: E501  (one call in the page)
+      const { kind, complete } = last ?? {};
+      const ready = choice.ready?.text ?? null;
+      return { kind, complete, lit: [...choice.lit()].sort(), chosen: choice.chosen, ready };
     }"""
     return page.evaluate(code, [moves, list(parts)])  # type: ignore[no-any-return]
 

@@ -222,14 +222,14 @@ def test_nested_messages_lists_and_numbers() -> None:
 
 
 def test_a_context_adds_to_the_message() -> None:
-    assert words("en").say(Msg("ui-your-move"), name="Anna") == "Your move, Anna"
+    assert words("en").say(Msg("ui-cover-title"), name="Anna") == "Hand the device to Anna"
 
 
 def test_missing_words_stop_a_test() -> None:
     with pytest.raises(MissingWords, match="no-such-thing"):
         words("en").say("no-such-thing")
     with pytest.raises(MissingWords, match="name"):
-        words("en").say("ui-your-move")
+        words("en").say("ui-cover-title")
 
 
 @pytest.mark.usefixtures("lenient")
@@ -237,7 +237,7 @@ def test_people_get_english_and_no_traceback(caplog: pytest.LogCaptureFixture, m
     with caplog.at_level(logging.ERROR):
         assert words("en").say("no-such-thing") == "[no-such-thing]"
         assert words("de").say("no-such-thing") == "[no-such-thing]"
-        assert "name" in words("de").say("ui-your-move")
+        assert "name" in words("de").say("ui-cover-title")
     assert "no-such-thing" in caplog.text
     poor = Words("de", ("server",))
     monkeypatch.setattr(poor._bundle, "has_message", lambda _: False)

@@ -78,7 +78,7 @@ def _digest(data: bytes, key: bytes = b"") -> bytes:
 class Thinker(Protocol):
     """A game's own way of playing a level: what `wits.thinker(level)` returns.
 
-    `drivers` are the modules it wants wired to the game; `exercise` calls whatever needs compiling once.
+    `drivers` are the modules it wants wired to the game (each with a `warm` that calls everything once); () = none.
     """
 
     drivers: tuple[Any, ...]

@@ -33,8 +33,9 @@ export class BoardView {
     this.over = s("g", { class: "overlays" });
     this.ghosts = s("g", { class: "ghosts" });
     this.rings = s("g", { class: "rings" });
+    this.mentions = s("g", { class: "mentions" });
     this.svg = s("svg", { class: "picture", role: "application", preserveAspectRatio: "xMidYMid meet" });
-    this.svg.append(this.nodes, this.over, this.ghosts, this.rings);
+    this.svg.append(this.nodes, this.over, this.ghosts, this.rings, this.mentions);
     this.view = new View(this.svg);
     host.append(this.svg);
     /** @type {Map<string, Drawn>} */
@@ -298,6 +299,18 @@ export class BoardView {
       if ((node.seat ?? -1) >= 0) group.style.setProperty("--seat", SEATS[(node.seat ?? 0) % SEATS.length] ?? "");
       if (now && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
       this.ghosts.append(group);
+    }
+  }
+
+  /** Points out the things that a line of the log speaks of.
+   * @param {string[]} ids */
+  mention(ids) {
+    this.mentions.replaceChildren();
+    for (const id of ids) {
+      const node = this.drawn.get(id)?.data;
+      if (!node) continue;
+      const at = { cx: node.x, cy: node.y, r: ringRadius(node) + 4 };
+      this.mentions.append(s("circle", { class: "mention-paper", ...at }), s("circle", { class: "mention", ...at }));
     }
   }
 

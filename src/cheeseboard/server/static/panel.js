@@ -182,7 +182,7 @@ export function addLog(layout, entries) {
     if (!entry.say.length) continue;
     const seat = entry.seat ?? -1;
     const words = h("span", {}, ...entry.say.flatMap((sentence, at) => (at ? [" ", sentence] : [sentence])));
-    const item = h("li", { "data-k": entry.k, "data-seat": seat, "data-kind": entry.kind }, seat >= 0 ? mark(seat) : h("i"), words);
+    const item = h("li", { "data-k": entry.k, "data-seat": seat, "data-kind": entry.kind, "data-nodes": entry.nodes?.join(" ") }, seat >= 0 ? mark(seat) : h("i"), words);
     layout.logList.prepend(item);
   }
 }

@@ -174,6 +174,7 @@ export async function rulesSheet(ref) {
     window.open(ref, "_blank", "noopener");
     return;
   }
+  article.className = "";
   const dialog = sheet(say("rules"), [article], { name: "tall book" });
   const wanted = clause ? dialog.querySelector(`[id="${CSS.escape(clause)}"]`) : null;
   wanted?.classList.add("asked");

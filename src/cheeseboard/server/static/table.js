@@ -49,7 +49,7 @@ export class Table {
     this.boards = new Map();
     /** Node ids of new entries, in order: the cause of the next movement. @type {string[]} */
     this.cause = [];
-    this.reason = ""; // last sentence heard: why points changed
+    this.reason = ""; // what came of the last move: why points changed
     this.read = 0; // last entry read aloud
     this.sending = false;
     /** @type {Signal | null} */
@@ -80,6 +80,12 @@ export class Table {
       for (const board of this.boards.values()) board.frame(NARROW.matches);
     });
     keyboard(this);
+    const speaksOf = (/** @type {string[]} */ ids) => this.boards.forEach((board) => board.mention(ids));
+    this.layout.logList.addEventListener("pointerover", (event) => {
+      const item = event.target instanceof Element ? event.target.closest("li") : null;
+      speaksOf(item?.dataset.nodes?.split(" ") ?? []);
+    });
+    this.layout.logList.addEventListener("pointerleave", () => speaksOf([]));
     document.addEventListener("pointerdown", (event) => {
       if (!(event.target instanceof Element && event.target.closest(".tip"))) this.tip(null);
     });
@@ -192,7 +198,8 @@ export class Table {
     this.read = Math.max(this.read, last);
     sessionStorage.setItem(`read:${this.id}:${this.layout.root.dataset.seat}`, String(this.read));
     this.cause.push(...entries.flatMap((entry) => entry.nodes ?? []));
-    this.reason = entries.flatMap((entry) => entry.say).at(-1) ?? this.reason;
+    const told = entries.filter((entry) => entry.kind !== "end" && entry.say.length).at(-1)?.say ?? [];
+    if (told.length) this.reason = (told.length > 1 ? told.slice(1) : told).join(" "); // the first sentence is the move itself
     this.layout.root.dataset.k = String(last);
   }
 

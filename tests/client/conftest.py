@@ -3,9 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
-from client.person import browser
 from server.house import serving
 
 
@@ -14,10 +12,3 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for these tests."""
     with serving(tmp_path_factory.mktemp("tables"), frames_per_second=1000.0, frames_burst=2000) as address:
         yield address
-
-
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """One browser for these tests; each person has a context of its own."""
-    with browser() as running:
-        yield running

@@ -4,44 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 STILL = 8_000  # ms until something must have happened
-
-
-def launch(driver: Playwright) -> Browser:
-    """The browser of the house if there is one, otherwise Playwright's own; skips where there is none."""
-    own = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
-    )
-    try:
-        return driver.chromium.launch(executable_path=own, args=FLAGS)
-    except Error as error:
-        if own is None:
-            pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
-        raise
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """A running browser."""
-    with sync_playwright() as driver:
-        running = launch(driver)
-        yield running
-        running.close()
 
 
 class Person:

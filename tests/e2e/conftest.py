@@ -1,28 +1,11 @@
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from server.house import serving
-
-QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-QUIET += ["--disable-component-update", "--disable-sync", "--disable-quic"]
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """A real Chromium; ./test says where it is."""
-    path = os.environ.get("CHEESEBOARD_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not path:
-        pytest.fail("no browser: run ./test, which fetches one, or set CHEESEBOARD_BROWSER")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

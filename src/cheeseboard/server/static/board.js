@@ -398,7 +398,7 @@ export class BoardView {
 function name(node) {
   const small = node.size < 60;
   const figure = (node.seat ?? -1) >= 0;
-  return s("text", { class: figure ? "place figure" : "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
+  return s("text", { class: figure ? "place figure" : "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : figure ? 0.42 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
 }
 
 /** @param {SceneNode} node */

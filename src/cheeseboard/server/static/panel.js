@@ -44,7 +44,7 @@ export function showWho(layout, scene) {
  * @param {Deeds} deeds */
 export function showNow(layout, scene, choice, state, deeds) {
   const { ready } = choice;
-  const sentence = state.picking || (ready ? ready.label : scene.prompt);
+  const sentence = state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : scene.prompt);
   if (layout.sentence.textContent !== sentence) layout.sentence.textContent = sentence;
   const focus = document.activeElement?.id ?? "";
   const lit = choice.lit();

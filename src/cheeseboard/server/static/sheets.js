@@ -106,6 +106,8 @@ export function settingsSheet(lang, changed) {
   ]);
 }
 
+const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/;
+
 /** @param {string} table
  * @param {string} link */
 export function inviteSheet(table, link) {
@@ -126,6 +128,7 @@ export function inviteSheet(table, link) {
     h("label", { class: "field", for: "invite-link" }, h("span", {}, say("invite-link")), field),
     h("div", { class: "acts" }, button(say("invite-copy"), () => void copy(), { class: "btn go" })),
     told,
+    h("p", { hidden: !LOCAL.test(link) }, say("invite-local")),
     code,
   ]);
 }

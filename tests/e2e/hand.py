@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Page
 
 UNTIL = 15_000  # ms
+GO = "#go:not([aria-disabled])"  # the button asks; while a move is on its way it only says so
 
 
 def set_table(page: Page, url: str, who: tuple[str, ...], players: int = 2, **options: str | bool) -> str:
@@ -49,7 +50,7 @@ def settle(page: Page) -> None:
 
 def my_turn(page: Page) -> bool:
     """Can anything be chosen?"""
-    return page.locator(".node.lit, .acts .btn.lit, #go").count() > 0
+    return page.locator(f".node.lit, .acts .btn.lit, {GO}").count() > 0
 
 
 def uncover(page: Page, key: bool = False) -> bool:
@@ -93,8 +94,10 @@ def play_pointing(page: Page, rng: random.Random, touch: bool = False) -> None:
     """One move by pressing what is lit, in any order, and confirming where the page asks."""
     before = shown(page)
     for _ in range(8):
-        if page.locator("#go").count():
-            page.locator("#go").tap() if touch else page.click("#go")
+        if page.locator("#go[aria-disabled]").count():
+            break
+        if page.locator(GO).count():
+            page.locator(GO).tap() if touch else page.click(GO)
             break
         choices = [one for one in lit(page) if "button:after" not in one]
         if not choices:

@@ -79,7 +79,7 @@ def test_by_keyboard_alone(url: str, person: Opener) -> None:
             page.keyboard.press("n")
             page.keyboard.press("Enter")
             page.wait_for_timeout(20)
-            if page.locator("#go").count():
+            if page.locator(hand.GO).count():
                 page.wait_for_timeout(400)  # sooner, a second Enter is taken for a slip of the finger
                 page.keyboard.press("Enter")
                 page.wait_for_timeout(20)

@@ -19,6 +19,8 @@ from kernel.mini import write_game
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("CHEESEBOARD_CACHE", str(tmp_path / "cache"))
+    # Python itself takes a file of equal length, changed within the same second, for unchanged bytecode.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     return tmp_path
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
@@ -57,20 +58,28 @@ def rabbits_on(page: Page) -> list[str]:
     return sorted(page.eval_on_selector_all('[data-node^="rabbit:"]', found))
 
 
+def on_one_device(page: Page, play: Callable[[], None], key: bool = False) -> None:
+    """Both sides on one device, in turn behind the cover, until the game is over. `play` makes one move, if it can."""
+    for _ in range(LONGEST):
+        hand.settle(page)
+        if hand.uncover(page, key):
+            continue
+        if hand.over(page):
+            break
+        play()
+    assert hand.over(page)
+
+
 def test_by_keyboard_alone(url: str, person: Opener) -> None:
     """Both sides on one device, no mouse once the table is set: arrows and `n` walk, Enter chooses and confirms."""
     page = person()
     hand.set_table(page, url, ("me", "here"))
     rng = random.Random(2)
-    for _ in range(LONGEST):
-        hand.settle(page)
-        if hand.uncover(page, key=True):
-            continue
-        if hand.over(page):
-            break
+
+    def play() -> None:
         if not hand.my_turn(page):
             page.wait_for_timeout(40)
-            continue
+            return
         before = hand.shown(page)
         for _ in range(8):
             page.keyboard.press("ArrowDown")  # gives the board the keyboard
@@ -86,7 +95,8 @@ def test_by_keyboard_alone(url: str, person: Opener) -> None:
             if hand.shown(page) != before or page.locator("#cover").count():
                 break
         hand.moved_on(page, before)
-    assert hand.over(page)
+
+    on_one_device(page, play, key=True)
 
 
 def test_keys_explain(url: str, person: Opener) -> None:
@@ -125,12 +135,8 @@ def test_by_text_alone(url: str, person: Opener) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector('#text-error a[href*="#first-night"]')
     rng = random.Random(11)
-    for _ in range(LONGEST):
-        hand.settle(page)
-        if hand.uncover(page, key=True):
-            continue
-        if hand.over(page):
-            break
+
+    def play() -> None:
         before = hand.shown(page)
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("?")
@@ -139,12 +145,13 @@ def test_by_text_alone(url: str, person: Opener) -> None:
         page.wait_for_selector("dialog", state="detached")
         if not moves:
             page.wait_for_timeout(40)
-            continue
+            return
         page.keyboard.press("/")
         page.keyboard.type(rng.choice(moves))
         page.keyboard.press("Enter")
         hand.moved_on(page, before)
-    assert hand.over(page)
+
+    on_one_device(page, play, key=True)
 
 
 def test_on_a_small_phone(url: str, person: Opener) -> None:
@@ -152,18 +159,15 @@ def test_on_a_small_phone(url: str, person: Opener) -> None:
     page = person(360, 640, has_touch=True, is_mobile=True, device_scale_factor=2)
     hand.set_table(page, url, ("me", "here"))
     rng = random.Random(3)
-    for _ in range(LONGEST):
-        hand.settle(page)
-        if hand.uncover(page):
-            continue
-        if hand.over(page):
-            break
+
+    def play() -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if hand.my_turn(page):
             hand.play_pointing(page, rng, touch=True)
         else:
             page.wait_for_timeout(40)
-    assert hand.over(page)
+
+    on_one_device(page, play)
 
 
 def test_against_the_table(url: str, person: Opener) -> None:

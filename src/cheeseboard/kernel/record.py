@@ -6,7 +6,6 @@ class, so mypy knows every field; at run time `s` is a `View` (interpreted) or a
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol, overload
 
@@ -204,8 +203,3 @@ class Options(Layout):
 def state_fields(record: type[Layout]) -> dict[str, Field]:
     """The fields of a record class by name, in the order of the record."""
     return dict(record.fields)
-
-
-def size_of(kind: Kind, shape: tuple[int, ...]) -> int:
-    """Bytes of one field."""
-    return np.dtype(kind.code).itemsize * math.prod(shape)

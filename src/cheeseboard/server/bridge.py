@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cheeseboard.games import find
 from cheeseboard.games import load as load_game
-from cheeseboard.kernel import SPECTATOR, Game, States
+from cheeseboard.kernel import Game, States
 from cheeseboard.match import Match, Seat, new
 from cheeseboard.server.store import SeatRow
 
@@ -44,11 +44,6 @@ def hand(match: Match, row: SeatRow) -> None:
 def observed(match: Match, viewer: int) -> States:
     """What a seat may know: a record of its own."""
     return match.view(viewer).states
-
-
-def viewer_of(seat: int | None) -> int:
-    """The rules' number of a viewer."""
-    return SPECTATOR if seat is None else seat
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the modules of a game's folder offer besides its rules, as types. A module is checked against its Protocol.
+"""What the modules of a game's folder offer besides its rules, as types. Every game's modules are tested against them.
 
 `s` is a View of one record. Whoever asks for people hands in an observed and `shown` one.
 """
@@ -9,30 +9,6 @@ from typing import Any, Protocol
 
 from cheeseboard.toolkit.clauses import Clause, Effect, Term
 from cheeseboard.toolkit.scene import Args, Msg, Scene
-
-
-class Heard(Protocol):
-    """One effect as the rules told it (kernel's `Told`)."""
-
-    @property
-    def audience(self) -> int:
-        """Bit mask of seats, or EVERYONE."""
-
-    @property
-    def effect(self) -> int:
-        """Code of the effect in `EFFECTS`."""
-
-    @property
-    def seat(self) -> int:
-        """The seat it is about."""
-
-    @property
-    def a(self) -> int:
-        """First number of the effect."""
-
-    @property
-    def b(self) -> int:
-        """Second number of the effect."""
 
 
 class Notation(Protocol):

@@ -62,13 +62,6 @@ def secret(s: State) -> bool:
 
 
 @rule
-def may_yield(s: State, seat: int) -> bool:
-    """May the seat say `after you`: it could act, a partner could too, and the partner has not just said it."""
-    mask = actors(s)
-    return mask > 0 and (mask >> seat) & 1 == 1 and mask != 1 << seat
-
-
-@rule
 def may_start_under(s: State, token: int, cell: int) -> bool:
     """May the token hide there on the First Night: under a tile, not a Double, not the other token's?"""
     return growing(s, cell) and s.kind[cell] != DOUBLE and s.rabbits[1 - token] != cell

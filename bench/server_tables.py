@@ -7,6 +7,7 @@ person feels: from the move being sent to the answer that says it is durable.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -131,6 +132,7 @@ def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     rate = float(sys.argv[2]) if len(sys.argv) > 2 else 100.0
     raise_file_limit()
+    gc.disable()  # the players' pauses are not the server's
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

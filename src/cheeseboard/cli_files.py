@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard import games
-from cheeseboard.cli_say import as_json, out, said, speech, stop, tongue, with_bar, write_file
+from cheeseboard.cli_say import as_json, called, out, said, speech, stop, tongue, with_bar, write_file
 from cheeseboard.kernel.errors import BadSave, Mistake
 from cheeseboard.match import Match, saves, scenario_run
 from cheeseboard.match.referee import Referee
@@ -94,7 +94,8 @@ def _verify(path: Path, referee: Match | None) -> str:
                 path=str(path),
             )
         dice = "dice as committed"
-    state = "over" if match.over else f"seats {list(match.to_move)} to move"
+    names = match.names()
+    state = "over" if match.over else f"{', '.join(names[seat] for seat in match.to_move)} to move"
     return f"{match.header.game}, {len(match.events)} events, scores {list(match.scores)}, {state}, {dice}"
 
 
@@ -133,8 +134,9 @@ def replay(
     if svg is not None:
         _draw_all(match, viewer, svg, chosen, json)
     if not json:
-        points = ", ".join(f"seat {s}: {p}" for s, p in enumerate(match.scores))
-        out.print(f"{'Over' if match.over else 'Not over yet'}. {points}.")
+        points = ", ".join(f"{who}: {p}" for who, p in zip(called(match, chosen), match.scores, strict=True))
+        out.print(match.ending(chosen) or "Not over yet.", markup=False)
+        out.print(f"{points}.", markup=False)
 
 
 def _is_viewers(path: Path) -> bool:
@@ -165,17 +167,18 @@ def _viewer(match: Match, name: str) -> int | str | None:
     if name == "spectator":
         return None
     if not name.isdecimal() or int(name) >= len(match.seats):
-        stop(f"There is no seat “{name}”: there are 0 to {len(match.seats) - 1}, `spectator` and `referee`.")
+        stop(f"There is no seat “{name}”. There are: {', '.join(called(match))}, `spectator` and `referee`.")
     return int(name)
 
 
-def _states(match: Match) -> Iterator[tuple[int, str, Match]]:
-    """The match after every move, with its number and notation."""
+def _states(match: Match, lang: str = "en") -> Iterator[tuple[int, str, Match]]:
+    """The match after every move, with its number, and who played what in notation."""
     again = Match(Referee(match.game, match.header, match.referee.dice))
     text = ""
     for number, event in enumerate(match.events, 1):
         saves.replay(again, event, number)
-        text = f"{event.seat}: {event.text}" if event.kind == "move" else text or event.kind
+        who = again.names(lang)[event.seat]
+        text = f"{who}: {event.text}" if event.kind == "move" else text or event.kind
         following = match.events[number] if number < len(match.events) else None
         if following is None or following.kind not in ("draw", "end"):
             yield number, text, again
@@ -185,7 +188,7 @@ def _states(match: Match) -> Iterator[tuple[int, str, Match]]:
 def _retell(match: Match, viewer: int | str | None, lang: str) -> Iterator[dict[str, Any]]:
     say = speech(lang, match.header.game).say
     seen: dict[Any, int] = {}
-    for count, (_, text, again) in enumerate(_states(match), 1):
+    for count, (_, text, again) in enumerate(_states(match, lang), 1):
         looks = range(len(again.seats)) if viewer == "referee" else (viewer,)
         lines: dict[str, None] = {}
         for who in looks:

@@ -11,9 +11,10 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard import games
-from cheeseboard.cli_say import out, read_options, room, said, speech, stop, tongue, write_file
+from cheeseboard.cli_say import called, out, read_options, room, said, speech, stop, tongue, write_file
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.match import Match, MatchView, new, saves
+from cheeseboard.match.events import END
 from cheeseboard.match.header import BOT, PERSON
 
 HELP = """Write a move as it is listed. Besides:
@@ -64,7 +65,7 @@ def play(
         mine = set(range(len(match.seats))) if hot_seat else set(me or [0])
         for seat in sorted(mine):
             if seat >= len(match.seats) or seat < 0:
-                stop(f"There is no seat {seat}: there are 0 to {len(match.seats) - 1}.")
+                stop(f"There is no seat {seat}. There are: {', '.join(called(match))}.")
         for seat in range(len(match.seats)):
             if seat not in mine:
                 match.hand(seat, BOT, level=bot)
@@ -122,7 +123,7 @@ class Terminal:
     def _ask(self, seat: int) -> bool:
         """Read lines until one is a move, or the person stops."""
         while True:
-            line = out.input(f"[seat {seat}] > ", markup=False).strip()
+            line = out.input(f"[{self._name(seat)}] > ", markup=False).strip()
             if line in ("q", "quit"):
                 return self._stop()
             if self._command(line, seat):
@@ -169,12 +170,14 @@ class Terminal:
                 out.clear()
             else:
                 out.print("\n" * 50)
-            out.input(
-                f"The keyboard goes to seat {seat} ({self._side(seat)}). Enter when nobody else looks: ", markup=False
-            )
+            who = f"{self._name(seat)} ({self._side(seat)})"
+            out.input(f"The keyboard goes to {who}. Enter when nobody else looks: ", markup=False)
             if out.is_terminal:
                 out.clear()
         self.at = seat
+
+    def _name(self, seat: int) -> str:
+        return self.match.names(self.lang)[seat]
 
     def _side(self, seat: int) -> str:
         return self.words.say(self.match.game.scene.side(self.match.referee.seen(seat), seat))
@@ -221,12 +224,14 @@ class Terminal:
         return False
 
     def _end(self) -> None:
-        for entry in self.match.stream(self.at)[self.shown.get(self.at if self.at is not None else -1, 0) :]:
-            for msg in entry.says:
+        told = self.match.stream(self.at)[self.shown.get(self.at if self.at is not None else -1, 0) :]
+        for entry in told:
+            for msg in entry.says if entry.kind != END else ():
                 out.print(f"  {self.words.say(msg)}", markup=False)
         out.print(f"\n{self.match.position().rstrip()}\n", markup=False)
+        out.print(self.match.ending(self.lang), markup=False)
         for seat, (points, place) in enumerate(zip(self.match.scores, self.match.ranking)):
-            out.print(f"{place + 1}. seat {seat} ({self._side(seat)}): {points}", markup=False)
+            out.print(f"{place + 1}. {self._name(seat)} ({self._side(seat)}): {points}", markup=False)
             for term in self.match.breakdown(seat):
                 out.print(f"     {self.words.say(term.label)}: {term.count} × {term.each} = {term.total}", markup=False)
 

@@ -17,6 +17,7 @@ from rich.console import Console
 from cheeseboard.kernel.errors import BadOption, Mistake
 
 if TYPE_CHECKING:
+    from cheeseboard.match import Match
     from cheeseboard.toolkit.words import Words
 
 T = TypeVar("T")
@@ -42,6 +43,11 @@ def speech(lang: str, game: str) -> Words:
     from cheeseboard.toolkit.words import words
 
     return words(lang, game)
+
+
+def called(match: Match, lang: str = "en") -> list[str]:
+    """The seats as one types and as one calls them: "Red (seat 0)"."""
+    return [f"{name} (seat {seat})" for seat, name in enumerate(match.names(lang))]
 
 
 def stop(sentence: str, code: int = 1) -> NoReturn:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cheeseboard.games.chou import notation_position
 from cheeseboard.kernel import CHANCE, BadPosition
 from chou.table import GAME, VARIANTS, at, game_of, text_of, viewers
+from words.details import say_everywhere
 
 N = GAME.notation
 
@@ -184,13 +185,13 @@ def test_the_manual_is_true() -> None:
     [
         ("", {}, "the phase is missing"),
         ("noon 3", {}, "cannot begin with “noon”"),
-        ("day", {}, "needs 1 words"),
+        ("day", {}, "this many words: 1"),
         ("day x", {}, "whole number"),
         ("day 1\nday 2", {}, "given twice"),
         ("day 1\npawns 1 2\npawns 1 2", {}, "said twice"),
-        ("day 1\npawns 1", {}, "“pawns” needs 2 words"),
+        ("day 1\npawns 1", {}, "“pawns” must be followed by this many words: 2"),
         ("day 1\npawns 1 25", {}, "no stone “25”"),
-        ("day 1\nrabbits z9 ?", {}, "no cell “z9”"),
+        ("day 1\nrabbits z9 ?", {}, "no bed “z9”"),
         ("day 1\nrabbits b4 b4", {}, "never under one tile"),
         ("day 1\nrabbits c3 b4", {}, "cannot hide on c3"),
         ("day 1\nrabbits hand b4", {}, "cannot be “hand”"),
@@ -204,16 +205,23 @@ def test_the_manual_is_true() -> None:
         ("day 1\nc c c\nc c c c\nc c c c c\nc c c c\nc c c", {}, "the cabin (h) is on c3"),
         ("day 1\nc b c\nc c c c\nc c h c c\nc c c c\nc c c", {}, "0 bushes and 0 doubles"),
         ("day 1\ncompost 3", {}, "shows 0 cabbages gone"),
-        ("day 1\narrows b4", {}, "a cell and a text"),
+        ("day 1\narrows b4", {}, "a bed and a text"),
         ("day 1\narrows b4 -up", {}, "arrows are"),
         ("day 1\narrows b4 -e", {"arrows": "A6"}, "six arrows"),
-        ("day 1\narrows b4 *", {"arrows": "A5"}, "0 such tiles with six"),
+        ("day 1\narrows b4 *", {"arrows": "A5"}, "has 0 with six arrows"),
         ("day 1\nleg 2", {}, "needs the option score"),
         ("day 2\nmemory somewhere\ntrace -", {}, "memory is"),
         ("day 2\nmemory nothing", {}, "1 to 8 lines"),
         ("day 2\ntrace b4", {}, "begins with one of"),
         ("first night\nrabbits b4 hand\nlooking b3 0\nlooks a1", {}, "look by day"),
-        ("over 3 rain", {}, "a game ends by"),
+        ("over 3 rain", {}, "how the game ended"),
+        ("day 1\nacted", {}, "followed by 1 to 2 words"),
+        ("day 1\nrabbits-know c3", {}, "on c3 there are no arrows to know"),
+        ("setup\nb c c\nc d c c\nc c h c c\nc c c c\nc c c", {"bushes": True}, "the bushes (3) are laid first"),
+        ("second night", {}, "cannot begin with “second”"),
+        ("first", {}, "a phase is setup"),
+        ("first night\nrabbits hand hand\nmoved 1", {}, "still be in hand"),
+        ("night 2\nlooking c3 0", {}, "waiting for the arrows of c3"),
         ("day 9\n. . .\n. . . .\n. . h c c\nc c c c\nc c c", {}, "write: over N compost"),
     ],
 )
@@ -222,3 +230,4 @@ def test_bad_positions_get_a_sentence(text: str, options: dict[str, Any], compla
         at(text, **options)
     assert complaint in str(bad.value)
     assert bad.value.id == "error-chou-position"
+    say_everywhere(bad.value, text, "chou")

@@ -11,6 +11,7 @@ import pytest
 from cheeseboard.games.chou import box, rules_codes
 from cheeseboard.kernel import CHANCE, OVER, BadOption, listening
 from chou.table import GAME, SEATINGS, at, clause, play, text_of
+from words.details import say_everywhere
 
 BOX_TEXT = (Path(box.__file__).parent / "box.toml").read_text("utf-8")
 
@@ -51,7 +52,7 @@ def test_the_box_is_the_dossiers() -> None:
     ("old", "new", "complaint"),
     [
         ("cabbage = 18", "cabbage = 17", "[board]: 19 cells"),
-        ('cabin = "c3"', 'cabin = "z3"', "no cell 'z3'"),
+        ('cabin = "c3"', 'cabin = "z3"', "no cell “z3”"),
         ('["a2", 1, -2]', '["a1", 1, -2]', "same name"),
         ('["a2", 1, -2]', '["A", 1, -2]', "one small letter"),
         ('["e", 1, 0]', '["e", 2, 0]', "[directions]"),
@@ -59,11 +60,11 @@ def test_the_box_is_the_dossiers() -> None:
         ("[0, 2], ", "[0, 23], ", "edge 0-23"),
         ("[0, 2], ", "[0, 99], ", "does not exist"),
         ("pawns = [6, 17]", "pawns = [6, 9]", "opposite"),
-        ("pawns = [6, 17]", "pawns = [0, 17]", "does not touch the Cabin"),
+        ("pawns = [6, 17]", "pawns = [0, 17]", "does not touch the cabin"),
         ("base = { six = 9, five = 9 }", "base = { six = 9, five = 8 }", "[arrows.B65]"),
-        ("full = 9", "", "'full' is missing"),
+        ("full = 9", "", "`full` is missing"),
         ("full = 9", 'full = "nine"', "wrong form"),
-        ("[compost]", "[compost", "cannot be read"),
+        ("[compost]", "[compost", "no TOML at line"),
     ],
 )
 def test_a_wrong_box_says_what_is_wrong(old: str, new: str, complaint: str) -> None:
@@ -71,6 +72,7 @@ def test_a_wrong_box_says_what_is_wrong(old: str, new: str, complaint: str) -> N
     with pytest.raises(box.BadBox) as bad:
         box.read_box(BOX_TEXT.replace(old, new, 1))
     assert complaint in str(bad.value)
+    say_everywhere(bad.value, new, "chou")
 
 
 def test_every_table_of_the_box_names_its_source() -> None:

@@ -195,7 +195,7 @@ def test_the_sentence_says_whose_move_it_is(what: tuple[dict[str, Any], int]) ->
             mine = seat >= 0 and play.actors(states) >> seat & 1 == 1 and s.phase != OVER_NOW
             sentence = say(scene.prompt)
             assert sentence.startswith("Your move") == mine
-            assert scene.prompt.id.startswith("prompt-over") == (s.phase == OVER_NOW)
+            assert scene.prompt.id.startswith("ending-") == (s.phase == OVER_NOW)
             assert (scene.ends is None) == (s.phase == OVER_NOW)
             if s.phase in {FIRST_NIGHT, NIGHT} and not mine:
                 assert re.search("rabbit|partner", sentence)

@@ -99,12 +99,10 @@ class Person:
 
     def wait_turn(self) -> None:
         """Until this person may act, or the game is over, or the device is to be handed on."""
-        self.page.wait_for_selector(".node.lit, .btn.lit, main[data-over=true], #hand-over, #cover", state="attached")
+        self.page.wait_for_selector(".node.lit, .btn.lit, main[data-over=true], #cover", state="attached")
 
     def uncover(self) -> None:
         """Hand the device on and sit down as the next person."""
-        if self.page.locator("#hand-over").count():
-            self.page.click("#hand-over")
         expect(self.page.locator("[data-node]")).to_have_count(0)
         self.page.click("#uncover")
         self.seated()
@@ -112,8 +110,9 @@ class Person:
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def done(self, before: int) -> None:
-        """Wait for the entry of one's own move."""
-        self.page.wait_for_function("k => Number(document.getElementById('table').dataset.k || 0) > k", arg=before)
+        """Wait for the entry of one's own move, or for the cover that it brought down."""
+        code = "k => Number(document.getElementById('table').dataset.k || 0) > k || document.getElementById('cover')"
+        self.page.wait_for_function(code, arg=before)
 
     def press(self, part: str) -> None:
         """Press a part as this device does it."""

@@ -72,6 +72,44 @@ def test_what_is_in_no_move_changes_nothing(page: Page) -> None:
     assert (result["kind"], result["chosen"]) == ("unlit", ["pawn:A"])
 
 
+def first(page: Page, *parts: str, moves: list[dict[str, Any]] = WALKS) -> list[str]:
+    """What of the lit parts stands out after these have been pressed."""
+    code = """async ([moves, parts]) => {
+      const { Choice } = await import("/static/parts.js");
+      const choice = new Choice(moves);
+      for (const part of parts) choice.press(part);
+      return [...choice.first()].sort();
+    }"""
+    return page.evaluate(code, [moves, list(parts)])  # type: ignore[no-any-return]
+
+
+def test_what_acts_stands_out_before_what_it_acts_on(page: Page) -> None:
+    assert first(page) == ["button:after", "pawn:A", "pawn:B"]
+    assert first(page, "pawn:A") == ["point:12", "point:9"]  # a stone in every move, a plant in some
+    assert first(page, "cell:b2") == []  # one move is left, and waits
+    assert first(page, "point:12") == ["pawn:A", "pawn:B"]
+
+
+def test_what_every_move_needs_stands_out_beside_the_choice(page: Page) -> None:
+    moves = [{"text": n, "parts": ["tile", f"plot:{n}"], "label": n} for n in "123"]
+    assert first(page, moves=moves) == ["plot:1", "plot:2", "plot:3", "tile"]
+
+
+def test_without_a_common_kind_everything_stands_out(page: Page) -> None:
+    moves = [{"text": n, "parts": [n], "label": n} for n in ("card:1", "card:2", "door:1", "door:2")]
+    assert first(page, moves=moves) == ["card:1", "card:2", "door:1", "door:2"]
+
+
+def test_of_moves_of_several_kinds_what_acts_in_each_stands_out(page: Page) -> None:
+    cowboys = [{"text": f"c{n}", "parts": ["supply:cowboy", f"spot:{n}"], "label": ""} for n in "123"]
+    tents = [{"text": f"t{n}", "parts": ["tent:A", f"spot:{n}"], "label": ""} for n in "3456"]
+    others = [{"text": "dig", "parts": ["tokens:o"], "label": ""}, {"text": "end", "parts": ["button:end"], "label": ""}]
+    moves = cowboys + tents + others
+    assert first(page, moves=moves) == ["button:end", "supply:cowboy", "tent:A", "tokens:o"]
+    assert first(page, "spot:3", moves=moves) == ["supply:cowboy", "tent:A"]
+    assert first(page, "tent:A", moves=moves) == ["spot:3", "spot:4", "spot:5", "spot:6"]
+
+
 def test_turns_replace_each_other(page: Page) -> None:
     moves = [
         {"text": f"{place}/{turn}", "parts": [place, f"turn:tile:{turn}"], "label": ""}
@@ -111,6 +149,22 @@ def test_a_lit_stone_under_a_figure_is_meant(page: Page) -> None:
 def test_a_finger_may_miss_what_is_lit_but_not_what_is_not(page: Page) -> None:
     assert meant(page, [spot("lit", 0, 0, 10, lit=True)], 25, 0, 30) == "lit"
     assert meant(page, [spot("dark", 0, 0, 10)], 25, 0, 30) is None
+
+
+def test_what_stands_out_is_meant_before_what_is_only_possible(page: Page) -> None:
+    spots = [spot("pawn", 0, -8, 36, lit=True), spot("stone", 0, 0, 20, lit=True, later=True)]
+    assert meant(page, spots, 0, 0, 0) == "pawn"
+    spots[0] = spot("pawn", 0, -8, 36)
+    assert meant(page, spots, 0, 0, 0) == "stone"
+
+
+def test_the_next_thing_is_one_that_stands_out(page: Page) -> None:
+    spots = [spot("a", 0, 0, 9, lit=True), spot("b", 9, 0, 9, lit=True, later=True), spot("c", 18, 0, 9, lit=True)]
+    code = """async (spots) => {
+      const { following } = await import("/static/pick.js");
+      return [following(spots, "a", 1)?.id, following(spots, "c", -1)?.id, following(spots.slice(0, 2), "a", 1)?.id];
+    }"""
+    assert page.evaluate(code, spots) == ["c", "a", "b"]
 
 
 def test_arrows_lead_to_the_nearest_in_that_direction_and_reach_everything(page: Page) -> None:

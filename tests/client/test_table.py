@@ -153,7 +153,7 @@ def test_nothing_of_the_other_seat_stays_under_the_cover(url: str, chromium: Bro
         page.fill("#text", move)
         page.press("#text", "Enter")
         person.done(before)
-    page.wait_for_selector("#cover")  # it falls by itself
+    page.wait_for_selector("#cover", timeout=1500)  # it falls at once
     text = page.content()
     assert "data-node=" not in text
     assert not re.search(
@@ -161,6 +161,7 @@ def test_nothing_of_the_other_seat_stays_under_the_cover(url: str, chromium: Bro
     )
     page.keyboard.press("Escape")
     expect(page.locator("#cover")).to_be_visible()
+    expect(page.locator("#cover .heard")).to_contain_text("Day 1")  # what everybody has heard
     person.uncover()
     assert not [
         name
@@ -227,7 +228,7 @@ def test_the_language_changes_at_the_table(rabbits: Person) -> None:
 
 def test_zoom_by_wheel_and_button_and_back(rabbits: Person) -> None:
     page = rabbits.page
-    whole = page.get_attribute(".stage .picture", "viewBox")
+    whole = page.locator('[data-node="cabin"] .hit').bounding_box()
     page.mouse.move(400, 400)
     page.mouse.wheel(0, -400)
     expect(page.locator(".stage .picture[data-zoomed]")).to_be_visible()
@@ -236,7 +237,45 @@ def test_zoom_by_wheel_and_button_and_back(rabbits: Person) -> None:
     page.mouse.up()
     assert rabbits.page.locator(".node.chosen").count() == 0  # a pan is no press
     page.keyboard.press("0")
-    expect(page.locator(".stage .picture")).to_have_attribute("viewBox", whole or "")
+    page.wait_for_function("() => !document.querySelector('.picture').style.willChange")
+    assert page.locator('[data-node="cabin"] .hit').bounding_box() == whole
+
+
+def test_the_signs_on_the_board_are_explained(gardener: Person) -> None:
+    page = gardener.page
+    page.click(".zoom .signs")
+    expect(page.locator("dialog .signs li")).not_to_have_count(0)
+    assert page.locator('dialog .signs use[href="#chou-shade"]').count() == 1  # the hint
+    assert all(page.locator("dialog .signs li > span:last-child").all_inner_texts())
+    page.keyboard.press("Escape")
+    page.locator('[data-node="cell:b2"]').hover(force=True)
+    expect(page.locator("#tip")).to_contain_text("b2")
+    page.mouse.move(5, 5)
+    expect(page.locator("#tip")).to_be_empty()
+
+
+def test_places_are_named_on_a_phone(url: str, chromium: Browser) -> None:
+    person = Person(chromium, url, phone=True)
+    person.set_table("me", "open")
+    person.seated()
+    page = person.page
+    heights = page.evaluate(
+        """() => [...document.querySelectorAll('[data-node^="cell:"] .place')]
+          .map((name) => name.getBoundingClientRect().height)"""
+    )
+    assert len(heights) == 18
+    assert min(heights) > 10  # px: read without zooming
+    person.check()
+
+
+def test_figures_stand_out_before_the_places_they_may_go_to(gardener: Person) -> None:
+    page = gardener.page
+    strong = page.eval_on_selector_all(".node.lit:not(.later)", "all => all.map(e => e.dataset.node)")
+    assert sorted(strong) == ["pawn:A", "pawn:B"]
+    gardener.press("pawn:A")
+    strong = page.eval_on_selector_all(".node.lit:not(.later)", "all => all.map(e => e.dataset.node)")
+    assert strong
+    assert all(one.startswith("point:") for one in strong)
 
 
 def test_touch_targets_of_a_phone_are_large_or_can_be_made_so(url: str, chromium: Browser) -> None:

@@ -54,10 +54,7 @@ def my_turn(page: Page) -> bool:
 
 
 def uncover(page: Page, key: bool = False) -> bool:
-    """Take the device where it is covered or waits to be handed on. True where something was done."""
-    hand = page.locator("#hand-over")
-    if hand.count():
-        hand.press("Enter") if key else hand.click()
+    """Take the device where it is covered. True where something was done."""
     if not page.locator("#cover[open]").count():
         return False
     if key:

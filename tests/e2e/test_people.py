@@ -31,6 +31,13 @@ def test_two_people_by_invite(url: str, person: Opener) -> None:
     whole_game([anna, ben], rng)
     assert hand.over(anna)
     ben.wait_for_selector('#table[data-over="true"]')
+    verdicts = [page.locator("dialog.end .verdict").inner_text() for page in (anna, ben)]
+    assert sorted(verdicts) == ["You have lost", "You have won!"]
+    for page in (anna, ben):
+        assert page.locator("dialog.end .side-row tr").count() >= 2  # what the points are made of
+        assert "players=2" in str(page.get_attribute("dialog.end a.btn.go", "href"))
+        page.click("#end-look")
+        assert not page.locator("#text").is_visible()
     assert rabbits_on(ben) == rabbits_on(anna)  # nothing is hidden any more
 
 
@@ -68,6 +75,8 @@ def on_one_device(page: Page, play: Callable[[], None], key: bool = False) -> No
             break
         play()
     assert hand.over(page)
+    page.wait_for_selector("dialog.end .verdict")
+    assert re.fullmatch(r".+ has won", page.inner_text("dialog.end .verdict"))
 
 
 def test_by_keyboard_alone(url: str, person: Opener) -> None:

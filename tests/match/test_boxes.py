@@ -10,6 +10,7 @@ import cheeseboard as cb
 from cheeseboard import games
 from cheeseboard.match import boxes, saves
 from match.conftest import play_on
+from words.details import say_everywhere
 
 SHIPPED = boxes.box_text(games.load("chou"))
 SMALL = SHIPPED.replace("full = 9 ", "full = 4 ")
@@ -36,8 +37,9 @@ def test_a_saved_match_brings_its_box(tmp_path: Path) -> None:
 
 def test_a_box_that_contradicts_itself_is_refused(tmp_path: Path) -> None:
     for text in (SHIPPED.replace("cabbage = 18", "cabbage = 17"), "not = [toml\n", "\n"):
-        with pytest.raises(cb.BadOption, match="cannot be played with"):
+        with pytest.raises(cb.BadOption, match="cannot be played with") as bad:
             cb.new("chou", box=text)
+        say_everywhere(bad.value, text, "chou")
     with pytest.raises(cb.BadOption, match="cannot be read"):
         cb.new("chou", box=tmp_path / "none.toml")
 

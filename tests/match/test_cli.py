@@ -70,7 +70,7 @@ def test_new_verify_replay(cheeseboard: Run, tmp_path: Path) -> None:
     report = json.loads(cheeseboard("verify", tmp_path, "--with", path, "--json"))
     assert [row["ok"] for row in report] == [True, True] and "seals fit" in json.dumps(report)
     told = json.loads(cheeseboard("replay", path, "--json"))
-    assert told["moves"][-1]["text"].startswith("0: 1-")
+    assert told["moves"][-1]["text"].startswith("Red: 1-")
     own = cheeseboard("replay", tmp_path / "viewer.cheeseboard")
     assert "bush" in own.casefold() and "hides" not in own
     blind = cheeseboard("replay", path, "--seat", "1")
@@ -149,7 +149,7 @@ def test_verify_a_scenario(cheeseboard: Run, tmp_path: Path) -> None:
     good.write_text('game = "chou"\nclause = "team.two-players"\ntitle = "Two"\nexpect = { to_move = [0] }\n')
     assert "1 of 1 hold" in cheeseboard("verify", good)
     good.write_text('game = "chou"\nclause = "team.two-players"\ntitle = "Two"\nexpect = { to_move = [1] }\n')
-    assert "to_move should be [1], but is [0]" in cheeseboard("verify", good, code=1)
+    assert "`to_move` should be [1], but is [0]" in cheeseboard("verify", good, code=1)
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1-a1\nq\n"])
@@ -179,15 +179,16 @@ def test_a_whole_game_by_text_alone(cheeseboard: Run, tmp_path: Path) -> None:
         kept.unlink(missing_ok=True)
         args = ("play", "chou", "--me", "1", "--bot", "random", "--seed", "5", "--save", kept)
         said = cheeseboard(*args, typed="".join(f"{line}\n" for line in [*typed, "?"]), folder=tmp_path)
-        if "1. seat" in said:
+        if "1. Blue" in said or "1. Red" in said:
             break
         typed.append(re.findall(r"^  ([AB]-\S+)", said.rpartition("] > ")[0].rpartition("] > ")[2] + said, re.M)[-1])
-    assert "1. seat" in said and cb.load(kept).over
+    assert "] > " in said and re.search(r"^1\. (Red|Blue)", said, re.M) and cb.load(kept).over
 
 
 def test_hot_seat_covers_the_screen(cheeseboard: Run, tmp_path: Path) -> None:
     said = cheeseboard("play", "chou", "--hot-seat", "--seed", "4", typed="1-b4\n2-b3\n\nq\n", folder=tmp_path)
-    before, _, after = said.partition("The keyboard goes to seat 1")
+    before, _, after = said.partition("The keyboard goes to Blue (Gardeners)")
+    assert "[Red] > " in before
     assert "1-b4" not in after and "Rabbit" not in after and "\n" * 40 in before[-200:]
 
 

@@ -175,7 +175,7 @@ def test_hand_over_at_any_time_and_for_all_to_hear(match: Match) -> None:
     match.hand(0, "bot", level="gentle")
     match.hand(1, "open")
     match.hand(0, "person", "Anna: the\nfirst")
-    assert match.seats == (Seat("person", "Anna the first"), Seat("open"))
+    assert match.seats == (Seat("person", "Anna: the first"), Seat("open"))
     assert [k for k, _, _ in kinds(match, None)] == ["draw", "seat", "seat", "seat"]
     assert match.can_undo(0)
     with pytest.raises(cb.BadRequest):
@@ -184,7 +184,7 @@ def test_hand_over_at_any_time_and_for_all_to_hear(match: Match) -> None:
 
 def test_idle_plays_for_the_absent(match: Match) -> None:
     match.idle(0)
-    with pytest.raises(cb.BadRequest, match="does not wait"):
+    with pytest.raises(cb.BadRequest, match="is not waiting for Red now"):
         match.idle(0)
     assert match.to_move == (1,)
 

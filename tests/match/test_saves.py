@@ -15,6 +15,7 @@ from cheeseboard.kernel import Game
 from cheeseboard.match import Match, new, saves
 from cheeseboard.match.header import canonical
 from match.conftest import play_on
+from words.details import say_everywhere
 
 TINY = Game("match.tiny", "tiny")
 
@@ -156,6 +157,27 @@ def test_the_honest_forgery_loads() -> None:
 def test_a_game_that_is_not_here() -> None:
     with pytest.raises(cb.BadSave, match="no game"):
         saves.parse(WHOLE)
+
+
+@pytest.mark.parametrize(
+    ("old", "new_", "id"),
+    [
+        ('"start":""', '"start":"day 1\\nrabbits b4 b4"', "error-save-header"),
+        ('"players":2', '"players":9', "error-save-header"),
+        ('"arrows":"B65"', '"arrows":"B66"', "error-save-header"),
+        ('"game":"chou"', '"game":"cabbage"', "error-save-needs"),
+        ('"box_text":""', '"box_text":"title = 3"', "error-save-needs"),
+        ('"edition":1', '"edition":99', "error-save-edition"),
+        ('"edition":1', '"edition":0', "error-save-changed"),
+    ],
+)
+def test_a_header_that_cannot_be_set_up_is_told_in_every_language(old: str, new_: str, id: str) -> None:  # noqa: A002
+    header = cb.new("chou", seed=1).pack_header().decode()
+    assert old in header
+    with pytest.raises(cb.BadSave) as bad:
+        saves.restore(header.replace(old, new_).encode(), [])
+    assert bad.value.id == id
+    say_everywhere(bad.value, new_.replace("\\n", " "), "chou")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from cheeseboard import games
 from cheeseboard.kernel import Game
 from cheeseboard.match import scenario_run
 from cheeseboard.toolkit.scenario import BadScenario, Scenario, read_scenario
+from words.details import say_everywhere
 
 GOOD = """
 game = "tiny"
@@ -70,14 +71,14 @@ def test_a_good_one_holds(tiny: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "to", "says"),
     [
-        ("to_move = [0, 1, 2]", "to_move = [0, 1]", "to_move should be"),
-        ("scores = [3, 0, 0]", "scores = [3, 0, 1]", "step 7: scores should be"),
-        ("ranks = [0, 1, 1]", "ranks = [0, 1, 2]", "ranks should be"),
-        ("over = false", "over = true", "over should be"),
-        ("{ 0 = true, 1 = false }", "{ 0 = false }", "undo of seat 0"),
-        ('0 = ["looked"], 1 = []', '0 = ["looked"], 1 = ["looked"]', "what 1 is told"),
-        ('0 = ["looked"]', "0 = []", "what 0 is told"),
-        ('hidden = { 1 = ["eye"', 'hidden = { 0 = ["eye"', "should be hidden from 0"),
+        ("to_move = [0, 1, 2]", "to_move = [0, 1]", "`to_move` should be"),
+        ("scores = [3, 0, 0]", "scores = [3, 0, 1]", "step 7: `scores` should be"),
+        ("ranks = [0, 1, 1]", "ranks = [0, 1, 2]", "`ranks` should be"),
+        ("over = false", "over = true", "`over` should be"),
+        ("{ 0 = true, 1 = false }", "{ 0 = false }", "undo.0"),
+        ('0 = ["looked"], 1 = []', '0 = ["looked"], 1 = ["looked"]', "told.1"),
+        ('0 = ["looked"]', "0 = []", "told.0"),
+        ('hidden = { 1 = ["eye"', 'hidden = { 0 = ["eye"', "should be hidden from `0`"),
         ('"looked[0]"', '"looked[9]"', "the field has 4 elements"),
         ('"looked[0]"', '"loked[0]"', "no field"),
         ('clause = "turn.phase"\n\n', 'clause = "look.once"\n\n', "is refused by turn.phase"),
@@ -86,9 +87,9 @@ def test_a_good_one_holds(tiny: Game) -> None:
         ('legal = { 1 = ["bid 1"', 'legal = { 1 = ["nod"', "should be legal"),
         ('not_legal = { 1 = ["nod"]', 'not_legal = { 1 = ["bid 1"]', "should not be legal"),
         ('"points 3 0 0"', '"points 3 0"', "has no line"),
-        ("count = 3, total = 3", "count = 3, total = 4", "breakdown of seat 0"),
-        ('[{ clause = "turn.phase", total = 0 }]', "[]", "breakdown of seat 1"),
-        ('"bonus" = ["2"]', '"bonus" = ["7"]', "cannot be drawn"),
+        ("count = 3, total = 3", "count = 3, total = 4", "breakdown.0"),
+        ('[{ clause = "turn.phase", total = 0 }]', "[]", "breakdown.1"),
+        ('"bonus" = ["2"]', '"bonus" = ["7"]', "cannot turn out as"),
         ('"bonus" = ["2"]', '"bonus" = ["2", "1"]', "never came up"),
         ('"peek 0" = ["3"]', '"peek 0" = ["3"], "peek 2" = ["1"]', "never came up"),
         ("players = 3", "players = 9", "x.toml:"),
@@ -103,6 +104,7 @@ def test_what_does_not_hold_is_found(tiny: Game, change: str, to: str, says: str
         run(tiny, GOOD.replace(change, to, 1))
     assert says in str(mistake.value)
     assert str(mistake.value).startswith("x.toml")
+    say_everywhere(mistake.value, GOOD + to)
 
 
 @pytest.mark.parametrize(
@@ -128,6 +130,7 @@ def test_a_file_with_a_mistake_says_which(change: str, to: str, says: str) -> No
     with pytest.raises(BadScenario) as mistake:
         read_scenario(GOOD.replace(change, to, 1), "x.toml")
     assert says in str(mistake.value)
+    say_everywhere(mistake.value, GOOD + to)
 
 
 def test_a_scenario_must_expect_something() -> None:

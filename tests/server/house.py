@@ -118,6 +118,40 @@ class Browser:
         return Line(f"{self.url.replace('http', 'ws')}/table/{table}/ws?seat={seat}", headers, hello, **how)
 
 
+def patched(held: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """The whole scene that a frame means to a page which holds `held`: what static/patch.js does."""
+    if "base" not in frame:
+        return frame
+    assert held["id"] == frame["base"]
+    rest = {name: value for name, value in frame.items() if name not in ("base", "drop", "boards", "moves")}
+    scene = {name: value for name, value in {**held, **rest}.items() if name not in frame.get("drop", ())}
+    if "boards" in frame:
+        known = {board["id"]: board for board in held["boards"]}
+        scene["boards"] = [_patched_board(known.get(board["id"]), board) for board in frame["boards"]]
+    moves = frame.get("moves")
+    if isinstance(moves, dict):
+        scene["moves"] = _patched_items(held["moves"], moves, "put", "text")
+    elif moves is not None:
+        scene["moves"] = moves
+    return scene
+
+
+def _patched_board(old: dict[str, Any] | None, patch: dict[str, Any]) -> dict[str, Any]:
+    if old is None:
+        return patch
+    rest = {name: value for name, value in patch.items() if name not in ("nodes", "gone", "order", "drop")}
+    board = {name: value for name, value in {**old, **rest}.items() if name not in patch.get("drop", ())}
+    return {**board, "nodes": _patched_items(old["nodes"], patch, "nodes", "id")}
+
+
+def _patched_items(old: list[dict[str, Any]], patch: dict[str, Any], changed: str, name: str) -> list[dict[str, Any]]:
+    left = {one[name]: one for one in old}
+    for gone in patch.get("gone", ()):
+        del left[gone]
+    left.update({one[name]: one for one in patch.get(changed, ())})
+    return [left[one] for one in patch.get("order", left)]
+
+
 class Line:
     """A WebSocket that remembers every frame it got."""
 
@@ -141,7 +175,7 @@ class Line:
         self.raw.append(raw)
         frame: dict[str, Any] = json.loads(raw)
         if frame["t"] == "scene":
-            self.scene = frame
+            frame = self.scene = patched(self.scene, frame)
         if frame["t"] == "log":
             self.entries += frame["entries"]
         return frame

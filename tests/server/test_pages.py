@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cheeseboard import games
 from cheeseboard.games import load
 from cheeseboard.toolkit.words import LANGS, words
 from server.house import Browser, serving
@@ -15,11 +16,11 @@ from server.house import Browser, serving
 CLAUSES = load("chou").clauses.CLAUSES
 
 
-def test_the_shelf_has_five_lids_and_four_are_coming(url: str) -> None:
+def test_the_shelf_has_five_lids_and_what_is_not_there_yet_is_coming(url: str) -> None:
     page = httpx.get(url).text
     assert len(re.findall(r'<li class="lid[ "]', page)) == 5
-    assert page.count('class="lid coming"') == 4
-    assert 'href="/new/chou"' in page
+    assert page.count('class="lid coming"') == 5 - len(games.find())
+    assert all(f'href="/new/{game}"' in page for game in games.find())
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -219,3 +220,15 @@ def test_a_viewers_file_is_for_its_seat(url: str) -> None:
     assert berta.http.get(f"/table/{table}/save?seat=0").status_code == 403
     assert berta.http.get(f"/table/{table}/save").status_code == 200
     assert anna.http.get(f"/table/{table}/save?seat=x").status_code == 403
+
+
+@pytest.mark.parametrize("game", games.find())
+def test_a_new_form_shows_every_option_at_its_default(url: str, game: str) -> None:
+    page = httpx.get(f"{url}/new/{game}").text
+    for name, about in load(game).Options.fields.items():
+        box = re.search(rf'<input type="checkbox" name="{name}"( checked)?>', page)
+        if about.flag and box:
+            assert bool(box[1]) == bool(about.default), name
+            other = "no" if about.default else "yes"
+            turned = httpx.get(f"{url}/new/{game}?{name}={other}").text
+            assert (f'<input type="checkbox" name="{name}" checked>' in turned) != bool(about.default), name

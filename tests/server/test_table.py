@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cheeseboard.server.socket import Socket
 from server.house import Browser, Line, texts
 
 
@@ -332,8 +333,8 @@ def test_questions_are_answered_from_the_own_view(url: str) -> None:
     line.send(t="preview", id=7, text=texts(line)[0])
     preview = line.until("preview")
     assert preview["id"] == 7
-    assert preview["nodes"]
-    assert preview["say"]
+    assert [node["id"] for node in preview["nodes"]] == ["rabbit:1"]
+    assert len(preview["say"]) == 2  # the move, and what the rules tell of it
     line.send(t="preview", id=8, text="1-c3")
     refused = line.until("preview")
     assert refused["nodes"] == []
@@ -351,6 +352,44 @@ def test_questions_are_answered_from_the_own_view(url: str) -> None:
     line.until("preview")
     line.quiet()
     assert line.scene["k"] == 0 or all(entry["kind"] != "move" for entry in line.entries)  # nothing was played
+
+
+def test_what_is_typed_into_a_form_is_answered_although_no_game_has_a_desk(url: str) -> None:
+    anna, _berta, table = pair(url)
+    line = anna.line(table, 0)
+    answer = line.ask(t="form", id="answer", text="Roquefort")
+    assert answer["ok"] is False
+    assert "typed" in answer["say"]
+    line.send(t="form", key="k")
+    assert line.until("bad")["say"]  # without its text it is no frame
+    assert line.play(texts(line)[0])["ok"]
+
+
+def test_the_actors_scene_goes_first(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[int | None, str]] = []
+    put = Socket._put
+
+    async def recording(self: Socket, frame: bytes) -> None:
+        sent.append((self.viewer, json.loads(frame)["t"]))
+        await put(self, frame)
+
+    anna, berta, table = pair(url, arrows="A6")
+    watcher = Browser(url).line(table)  # the first to be woken
+    other, line = berta.line(table, 1), anna.line(table, 0)
+    for one in (watcher, other, line):
+        one.quiet()
+    assert line.play("1-a1")["ok"]
+    line.quiet()
+    monkeypatch.setattr(Socket, "_put", recording)
+    assert line.play("2-e3")["ok"]  # day breaks: everybody hears
+    for one in (line, other, watcher):
+        one.until("scene")
+    scenes = [viewer for viewer, kind in sent if kind == "scene"]
+    assert scenes[0] == 0
+    assert sorted(scenes[1:], key=str) == [1, None]
+    own = [kind for viewer, kind in sent[: sent.index((0, "scene")) + 1] if viewer == 0]
+    assert own == [kind for _, kind in sent[: len(own)]]
+    assert own[0] == "answer"
 
 
 def test_presence_shows_who_is_here(url: str) -> None:

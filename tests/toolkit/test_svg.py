@@ -130,3 +130,14 @@ def test_lines_stay_near_two_units_on_the_board(size: float) -> None:
     assert 0.03 <= on_board <= 10.1
     if 60 <= size <= 450:
         assert 1.3 <= on_board <= 2.8
+
+
+def test_an_area_is_found_by_the_pointer_and_not_seen() -> None:
+    area = Overlay("field", "area", ("a",), Msg("worth"), (("toy-leaf", 10.0, 20.0), ("toy-other", 60.0, 20.0)), (1,))
+    root = drawn(scene(Node("a", "toy-plant", 10, 20, 50), overlays=(area,)))
+    assert {"toy-leaf", "toy-other"} <= defined(root)
+    group = next(one for one in root.iter(f"{NS}g") if one.get("data-overlay") == "field")
+    assert group.attrib["opacity"] == "0"
+    assert [one.text for one in group.iter(f"{NS}title")] == ["<worth> & more"]
+    places = [(one[0].attrib["href"], one.attrib["transform"]) for one in group if one.tag == f"{NS}g"]
+    assert places == [("#toy-leaf", "translate(10 20)"), ("#toy-other", "translate(60 20)")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 from functools import cache
 from pathlib import Path
 
@@ -10,9 +11,13 @@ from cheeseboard.kernel import BadOption, Game
 
 
 def find() -> tuple[str, ...]:
-    """Ids of the games on the shelf, in alphabetical order: every folder here with a `rules.py`."""
-    here = Path(__file__).parent
-    return tuple(sorted(path.parent.name for path in here.glob("*/rules.py")))
+    """Ids of the games on the shelf, in alphabetical order: every folder here with a `rules.py`.
+
+    A folder that holds a file `draft` is still being written: it is there with CHEESEBOARD_DRAFTS=1 only.
+    """
+    drafts = os.environ.get("CHEESEBOARD_DRAFTS") == "1"
+    folders = (path.parent for path in Path(__file__).parent.glob("*/rules.py"))
+    return tuple(sorted(folder.name for folder in folders if drafts or not (folder / "draft").exists()))
 
 
 @cache

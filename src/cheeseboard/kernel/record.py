@@ -79,6 +79,7 @@ class Field:
     default: int = 0  # options: stored value when not given (an index where there are choices)
     choices: tuple[str, ...] = ()  # options: the words, stored as their index
     flag: bool = False  # options: yes or no
+    variant: bool = False  # options: another way to play, offered first; the others are rulings
 
 
 @overload
@@ -110,6 +111,7 @@ def field(
     default: int | bool | str | None = ...,
     choices: tuple[str, ...] = ...,
     flag: bool = ...,
+    variant: bool = ...,
 ) -> Any: ...
 def field(
     kind: Kind,
@@ -124,8 +126,9 @@ def field(
     default: int | bool | str | None = None,
     choices: tuple[str, ...] = (),
     flag: bool = False,
+    variant: bool = False,
 ) -> Any:
-    """Declare a field: `field(type, [shape,] doc, *, flags)`; options add `low`, `high`, `default`, `choices`, `flag`.
+    """Declare a field: `field(type, [shape,] doc, *, flags)`; options add those from `low` on.
 
     Raises TypeError where the declaration makes no sense. Typed Any: the annotation beside it says what rules see.
     """
@@ -151,7 +154,20 @@ def field(
     if not shape and not (kind is f64 or low <= stored <= high):
         raise TypeError(f"field(…, default={default!r}): outside {low}..{high}")
     return Field(
-        kind, shape, about[-1], hidden, memory, commit, derived, scratch, low, high, stored, tuple(choices), flag
+        kind,
+        shape,
+        about[-1],
+        hidden,
+        memory,
+        commit,
+        derived,
+        scratch,
+        low,
+        high,
+        stored,
+        tuple(choices),
+        flag,
+        variant,
     )
 
 

@@ -17,7 +17,8 @@ from importlib import resources
 from pathlib import Path
 
 from cheeseboard import games
-from cheeseboard.kernel import BadOption, Game
+from cheeseboard.kernel import BadOption, Game, Mistake
+from cheeseboard.toolkit.scene import Msg
 
 _FOREIGN: dict[str, str] = {}  # package -> text of its box, for games made by `boxed`
 _HOMES: list[tempfile.TemporaryDirectory[str]] = []  # their folders, removed when the process ends
@@ -79,7 +80,8 @@ def boxed(id: str, text: str) -> Game:  # noqa: A002
     except ValueError as error:
         for name in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
             del sys.modules[name]
-        raise BadOption("error-box", f"This box cannot be played with: {error}", reason=str(error)) from error
+        reason = error if isinstance(error, Mistake) else Msg("box-form")
+        raise BadOption("error-box", reason=reason, game=id) from error
     finally:
         sys.path.remove(folder.name)
     _HOMES.append(folder)

@@ -22,6 +22,8 @@ UNDO: Final = "undo"
 SEAT: Final = "seat"
 MESSAGE: Final = "message"
 END: Final = "end"
+CLOCK: Final = "clock"
+"""`by` of a move that the clock made for somebody whose time was up. Nobody else's may be called that."""
 KINDS: Final = (MOVE, DRAW, DESK, UNDO, SEAT, MESSAGE, END)
 
 
@@ -38,10 +40,11 @@ class Event:
     key: str = ""  # the sender's; a repeated one is harmless
     mark: str = ""  # at the end of a turn: position, scores and ranks
     effects: tuple[Told, ...] = ()  # what the rules told; found again by replaying
+    heard: bool = False  # everybody heard something of it at once; found again by replaying
     hash: str = ""
 
     def pack(self) -> dict[str, Any]:
-        """As JSON: what is stored. Effects and marks come back by replaying."""
+        """As JSON: what is stored. Effects, marks and `heard` come back by replaying."""
         rare = {"label": self.label, "by": self.by, "key": self.key}
         short = {name: value for name, value in rare.items() if value}
         return {"n": self.n, "kind": self.kind, "seat": self.seat, "text": self.text, **short, "hash": self.hash}

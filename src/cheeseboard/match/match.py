@@ -17,16 +17,17 @@ from cheeseboard.kernel import (
     Mistake,
     UnreadableMove,
 )
-from cheeseboard.match import boxes
+from cheeseboard.match import boxes, names
 from cheeseboard.match import events as ev
 from cheeseboard.match.dice import Dice, roll_dice
 from cheeseboard.match.events import Event
 from cheeseboard.match.header import BOT, KINDS, PERSON, Header, Seat
-from cheeseboard.match.narrate import clause_of
+from cheeseboard.match.narrate import clause_of, ending
 from cheeseboard.match.referee import Referee
 from cheeseboard.match.streams import Entry
-from cheeseboard.match.view import MatchView, Move
+from cheeseboard.match.view import MatchView, Move, speaker
 from cheeseboard.toolkit.clauses import Term
+from cheeseboard.toolkit.scene import Msg
 
 LONGEST = 200
 """Characters of the longest text that is read as a move."""
@@ -97,6 +98,18 @@ class Match:
         """Place of every seat, 0 first, partners alike; before the end, as a spectator may see it."""
         return tuple(self.game.ranks(self.referee.observed(SPECTATOR)))
 
+    def names(self, lang: str = "en") -> tuple[str, ...]:
+        """What each seat is called now: the person's name, or else the word for its colour."""
+        say = speaker(self.game.id, lang)
+        return tuple(say(one) if isinstance(one, Msg) else one for one in names.names(self.seats))
+
+    def ending(self, lang: str = "en") -> str | None:
+        """Who has won and how, in a sentence; None while the game runs."""
+        if not self.over:
+            return None
+        called, referee = names.names(self.seats), self.referee
+        return speaker(self.game.id, lang)(ending(self.game, referee.s, called, self.scores, self.ranking))
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"to move {self.to_move}"
         return f"<{self.game.id}, {len(self.seats)} players, {state}, scores {self.scores}>"
@@ -141,10 +154,13 @@ class Match:
         A `key` that this seat has used before does nothing and returns the first answer. Raises `UnreadableMove`,
         `AmbiguousMove`, or `IllegalMove` with the clause that forbids it. Draws that follow resolve themselves.
         """
-        who = self._actor(seat)
+        # Nobody passes for the clock, whatever name was chosen.
+        return self._play(str(text), self._actor(seat), "" if by == ev.CLOCK else by, key)
+
+    def _play(self, text: str, who: int, by: str, key: str) -> Entry:
         if (who, key) in self._answers:
             return self._answer(who, key)
-        action = self.read(str(text), who)
+        action = self.read(text, who)
         self.referee.move(who, action, by, key)
         self.settle()
         return self.remember(who, key, ev.MOVE)
@@ -188,14 +204,16 @@ class Match:
         clause = clause_of(self.game, code)
         return refused(self.game, clause.id, clause.message)
 
-    def idle(self, seat: int, *, by: str = "", key: str = "") -> Entry:
-        """Play for an absent seat what the rules' clock would play."""
-        self._actor(seat)
-        if seat not in self.to_move:
-            raise BadRequest("error-not-waiting", f"The game does not wait for seat {seat + 1}.", seat=seat + 1)
-        view = self.referee.known(seat)
-        action = int(self.game.rules.idle(view, seat))
-        return self.play(self.game.notation.write_move(view, seat, action), seat, by=by, key=key)
+    def idle(self, seat: int, *, key: str = "") -> Entry:
+        """Play for a seat whose time is up what the rules give an absent player; the log says that the clock did."""
+        who = self._actor(seat)
+        if (who, key) in self._answers:
+            return self._answer(who, key)
+        if who not in self.to_move:
+            raise BadRequest("error-not-waiting", seat=names.names(self.seats)[who])
+        view = self.referee.known(who)
+        action = int(self.game.rules.idle(view, who))
+        return self._play(self.game.notation.write_move(view, who, action), who, ev.CLOCK, key)
 
     def settle(self) -> None:
         """Let nature decide until a seat is to act. The desk too, unless people sit at it."""
@@ -339,8 +357,8 @@ def refused(game: Game, clause: str, message: str) -> IllegalMove:
 
 
 def _tidy(name: str) -> str:
-    """One line without control characters or the colon that separates it in the log."""
-    return " ".join("".join(c if c.isprintable() and c != ":" else " " for c in name).split())[:40]
+    """One line without control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
 
 
 def new(

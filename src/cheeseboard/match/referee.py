@@ -28,7 +28,7 @@ class Step:
     seat: int
     code: int  # action or outcome
     before: bytes  # the record before it
-    final: bool  # a memory field changed (somebody learnt something), or it let others act unseen by this seat
+    final: bool  # somebody learnt something, others may act unseen by this seat since, or the clock made it
     cause: int  # of a draw: number of the move that led into it
     heard: frozenset[int]  # viewers who heard of it at once
 
@@ -54,7 +54,7 @@ class Referee:
         self.chain: str = header.hash(self.key)
         self.steps: list[Step] = []
         self.counts: dict[int, int] = {}
-        self.streams: dict[int, Stream] = {viewer: Stream(viewer, self.key) for viewer in self.viewers}
+        self.streams: dict[int, Stream] = {viewer: Stream(viewer, self.key, self.seats) for viewer in self.viewers}
         self.keys: dict[tuple[int, str], Event] = {}
         self._narrator = Narrator(game)
         self._seen: dict[int, tuple[States, Any, Any]] = {}
@@ -172,15 +172,15 @@ class Referee:
             for v, told in codes.items()
         }
         open_to_all = all(told == code for told in codes.values())
-        event = self._append(
-            replace(draft, mark=self._mark() if ends_turn else "", effects=tuple(effects)), open_to_all
-        )
+        heard_by_all = rose or all(told != HELD and entries[v] is not None for v, told in codes.items())
+        mark = self._mark() if ends_turn else ""
+        event = self._append(replace(draft, mark=mark, effects=tuple(effects), heard=heard_by_all), open_to_all)
         if moved:
             self._move = event.n
         else:
             self.counts[draft.seat] = self.counts.get(draft.seat, 0) + 1
         heard = self._gather(event, codes, entries, effects, rose)
-        final = self._learnt(record) or (moved and self._acts_unseen(fresh, draft.seat))
+        final = self._learnt(record) or (moved and self._acts_unseen(fresh, draft.seat)) or draft.by == ev.CLOCK
         step = Step(event.n, draft.kind, draft.seat, code, record, final, self._move, frozenset(heard))
         self.steps = [] if rose else [*self.steps, step]
         self._rose = self._rose or rose
@@ -255,9 +255,9 @@ class Referee:
     def undoable(self, seat: int) -> Step | None:
         """The seat's latest standing move, if no information barrier lies behind it.
 
-        Barriers: a draw or desk outcome, a memory field written, `round` risen, another seat's open action since, and
-        the turn of a seat that may act unseen. What the seat has not heard of is no barrier: whether undo is offered
-        tells nothing.
+        Barriers: a draw or desk outcome, a memory field written, `round` risen, another seat's open action since, the
+        turn of a seat that may act unseen, and a move that the clock made. What the seat has not heard of is no
+        barrier: whether undo is offered tells nothing.
         """
         if not self.header.undo or self.over:
             return None
@@ -293,7 +293,7 @@ class Referee:
         self.mask = int(self.game.rules.actors(self.s))
         entry = self._narrator.undo(step.seat, by)
         open_to_all = len(step.heard) == len(self.viewers)
-        event = self._append(Event(0, ev.UNDO, step.seat, str(step.n), by=by, key=key), open_to_all)
+        event = self._append(Event(0, ev.UNDO, step.seat, str(step.n), by=by, key=key, heard=open_to_all), open_to_all)
         for viewer, stream in self.streams.items():
             if viewer in step.heard:
                 stream.add(entry, self.chain)
@@ -305,7 +305,7 @@ class Referee:
     def hand(self, seat: int, holder: Seat, key: str = "") -> Event:
         """Hand a seat to somebody else. Everybody hears of it."""
         self.seats[seat] = holder
-        event = self._append(Event(0, ev.SEAT, seat, holder.text(), key=key), True)
+        event = self._append(Event(0, ev.SEAT, seat, holder.text(), key=key, heard=True), True)
         entry = self._narrator.seat(seat, holder.kind, holder.name or holder.level, holder.text())
         for stream in self.streams.values():
             stream.add(entry, self.chain)
@@ -325,7 +325,7 @@ class Referee:
         text = f"scores {' '.join(map(str, scores))} ranks {' '.join(map(str, ranks))}"
         self._append(Event(0, ev.END, -1, text), True)
         for stream in self.streams.values():
-            stream.add(self._narrator.end(scores, ranks, text), self.chain)
+            stream.add(self._narrator.end(self.s, scores, ranks, text), self.chain)
 
     # -- the log ---------------------------------------------------------------------------------------------------
     def _append(self, draft: Event, open_to_all: bool) -> Event:
@@ -350,7 +350,7 @@ class Referee:
         twin.seats, twin.log, twin.steps = list(self.seats), list(self.log), list(self.steps)
         twin.counts, twin.keys, twin._seen = dict(self.counts), dict(self.keys), dict(self._seen)
         twin.forced = {label: list(texts) for label, texts in self.forced.items()}
-        twin.streams = {viewer: stream.copy() for viewer, stream in self.streams.items()}
+        twin.streams = {viewer: stream.copy(twin.seats) for viewer, stream in self.streams.items()}
         return twin
 
 

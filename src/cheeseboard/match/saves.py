@@ -152,9 +152,7 @@ def restore(header: bytes, events: Iterable[bytes], game: Game | None = None) ->
     try:
         match = Match(Referee(bundle, about, dice))
     except Mistake as error:
-        raise BadSave(
-            "error-save-header", f"The match of this file cannot be set up: {error}", reason=str(error)
-        ) from error
+        raise BadSave("error-save-header", reason=error, game=about.game) from error
     if len(about.seats) != len(match.referee.viewers) - 1:
         raise _changed()
     for number, line in enumerate(events, 1):
@@ -187,7 +185,7 @@ def _game(about: Header) -> Game:
     try:
         bundle = boxes.boxed(about.game, about.box_text) if about.box_text else boxes.game_with(about.game)
     except Mistake as error:
-        raise BadSave(error.id, f"This file needs something that is not here: {error}", **error.given) from error
+        raise BadSave("error-save-needs", reason=error) from error
     if boxes.box_id(bundle) != about.box:
         raise BadSave(
             "error-save-box", "This match was played with a box that this Cheeseboard does not have.", game=about.game
@@ -219,7 +217,7 @@ def replay(match: Match, event: Event, number: int) -> None:
 
 def _like(event: Event, found: Event) -> Event:
     """The stored event with what replaying adds to it."""
-    return replace(event, effects=found.effects, mark=found.mark)
+    return replace(event, effects=found.effects, mark=found.mark, heard=found.heard)
 
 
 def _carry_out(match: Match, event: Event, number: int) -> None:

@@ -28,7 +28,7 @@ def load_scenario(path: Path) -> Scenario:
     try:
         return read_scenario(path.read_text("utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
-        raise bad(path.name, f"the file cannot be read: {error}") from error
+        raise bad(path.name, "unreadable") from error
 
 
 def run(scenario: Scenario, game: Game | None = None) -> Match:
@@ -45,7 +45,7 @@ def run(scenario: Scenario, game: Game | None = None) -> Match:
             **scenario.options,
         )
     except Mistake as error:
-        raise bad(scenario.source, str(error)) from error
+        raise bad(scenario.source, error) from error
     _known_clauses(scenario, match)
     run_of = _Run(scenario, match)
     run_of.check(scenario.expect, 0, dict.fromkeys(match.referee.viewers, 0))
@@ -53,8 +53,8 @@ def run(scenario: Scenario, game: Game | None = None) -> Match:
         run_of.step(step)
     left = {label: texts for label, texts in match.referee.forced.items() if texts}
     if left:
-        unused = "; ".join(f"“{label}” {', '.join(texts)}" for label, texts in left.items())
-        raise bad(scenario.source, f"draws that never came up: {unused}")
+        unused = "; ".join(f"{label} = {', '.join(texts)}" for label, texts in left.items())
+        raise bad(scenario.source, "unused", draws=unused)
     return match
 
 
@@ -62,7 +62,7 @@ def _known_clauses(scenario: Scenario, match: Match) -> None:
     known = {clause.id for clause in match.game.clauses.CLAUSES}
     for clause in (*scenario.clauses, *(step.clause for step in scenario.steps if step.clause)):
         if clause not in known:
-            raise bad(scenario.source, f"{scenario.game} has no clause “{clause}”")
+            raise bad(scenario.source, "no-clause", game=scenario.game, clause=clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ class _Run:
         except Mistake as error:
             if error.id == "error-scenario":
                 raise
-            raise bad(self.scenario.source, f"“{step.play or step.refuse or 'undo'}”: {error}", step.number) from error
+            move = step.play or step.refuse or "undo"
+            raise bad(self.scenario.source, "move", step.number, move=move, reason=error) from error
         self.check(step.expect, step.number, before)
 
     def refuse(self, step: Step) -> None:
@@ -93,10 +94,10 @@ class _Run:
             self.match.fork().play(step.refuse, step.seat)
         except IllegalMove as error:
             if error.clause != step.clause:
-                what = f"“{step.refuse}” is refused by {error.clause or error.id}, not by {step.clause}"
-                raise bad(self.scenario.source, what, step.number) from error
+                args = {"move": step.refuse, "found": error.clause or error.id, "wanted": step.clause}
+                raise bad(self.scenario.source, "other-clause", step.number, **args) from error
             return
-        raise bad(self.scenario.source, f"“{step.refuse}” is legal; {step.clause} should forbid it", step.number)
+        raise bad(self.scenario.source, "allowed", step.number, move=step.refuse, clause=step.clause)
 
     def check(self, expect: Mapping[str, Any], number: int, before: Mapping[int, int]) -> None:
         """Check all expectations of a step; `before` is the length of each stream when it began."""
@@ -104,9 +105,9 @@ class _Run:
             getattr(self, f"_{name}")(wanted, number, before)
 
     def fail(self, number: int, name: str, wanted: object, found: object) -> None:
-        """Raise unless the two are equal."""
+        """Raise unless the two are equal; `name` is what stands in the file: "told.1" for `told = { 1 = … }`."""
         if wanted != found:
-            raise bad(self.scenario.source, f"{name} should be {wanted!r}, but is {found!r}", number)
+            raise bad(self.scenario.source, "differs", number, key=name, wanted=repr(wanted), found=repr(found))
 
     def _scores(self, wanted: Sequence[int], number: int, _: object) -> None:
         self.fail(number, "scores", list(wanted), self.match.game.scores(self.match.referee.states))
@@ -122,7 +123,7 @@ class _Run:
 
     def _undo(self, wanted: Mapping[str, bool], number: int, _: object) -> None:
         for seat, may in wanted.items():
-            self.fail(number, f"undo of seat {seat}", may, self.match.can_undo(self._seat(seat, number)))
+            self.fail(number, f"undo.{seat}", may, self.match.can_undo(self._seat(seat, number)))
 
     def _breakdown(self, wanted: Mapping[str, Any], number: int, _: object) -> None:
         for seat, lines in wanted.items():
@@ -130,21 +131,21 @@ class _Run:
             terms = self.match.game.clauses.terms(view, self._seat(seat, number))
             found = [{"clause": t.clause, "count": t.count, "each": t.each, "total": t.total} for t in terms]
             short = [{k: row.get(k) for k in line} for line, row in zip(lines, found)] + found[len(lines) :]
-            self.fail(number, f"breakdown of seat {seat}", list(lines), short)
+            self.fail(number, f"breakdown.{seat}", list(lines), short)
 
     def _told(self, wanted: Mapping[str, Sequence[str]], number: int, before: Mapping[int, int]) -> None:
         for who, ids in wanted.items():
             viewer = self._viewer(who, number)
             entries = self.match.referee.streams[viewer].entries[before[viewer] :]
             heard = [effect[0] for entry in entries for effect in entry.effects]
-            self.fail(number, f"what {who} is told", list(ids), heard)
+            self.fail(number, f"told.{who}", list(ids), heard)
 
     def _hidden(self, wanted: Mapping[str, Sequence[str]], number: int, _: object) -> None:
         for who, names in wanted.items():
             viewer = self._viewer(who, number)
             for name in names:
                 if self._knows(viewer, name, number):
-                    raise bad(self.scenario.source, f"`{name}` should be hidden from {who}, but is not", number)
+                    raise bad(self.scenario.source, "hidden", number, name=name, viewer=who)
 
     def _knows(self, viewer: int, name: str, number: int) -> bool:
         """Does the viewer's scene hold the node, or its record the field's (or one element's) true value?"""
@@ -154,10 +155,10 @@ class _Run:
             if not found[2]:
                 return bool((truth == known).all())
             if int(found[2]) >= truth.size:
-                raise bad(self.scenario.source, f"`{name}`: the field has {truth.size} elements", number)
+                raise bad(self.scenario.source, "elements", number, name=name, count=int(truth.size))
             return bool(truth.flat[int(found[2])] == known.flat[int(found[2])])
         if found and "[" in name:
-            raise bad(self.scenario.source, f"there is no field `{found[1]}`", number)
+            raise bad(self.scenario.source, "field", number, name=found[1])
         scene = self.match.game.scene.scene(self.match.referee.seen(viewer), viewer)
         return any(node.id == name for board in scene.boards for node in board.nodes)
 
@@ -167,9 +168,8 @@ class _Run:
                 try:
                     self.match.read(text, seat)
                 except Mistake as error:
-                    raise bad(
-                        self.scenario.source, f"“{text}” should be legal for seat {seat}: {error}", number
-                    ) from error
+                    args = {"move": text, "seat": seat, "reason": error}
+                    raise bad(self.scenario.source, "not-legal", number, **args) from error
 
     def _not_legal(self, wanted: Any, number: int, _: object) -> None:
         for seat, texts in self._by_seat(wanted, number):
@@ -179,8 +179,8 @@ class _Run:
                 except IllegalMove:
                     continue
                 except Mistake as error:
-                    raise bad(self.scenario.source, f"“{text}”: {error}", number) from error
-                raise bad(self.scenario.source, f"“{text}” should not be legal for seat {seat}", number)
+                    raise bad(self.scenario.source, "move", number, move=text, reason=error) from error
+                raise bad(self.scenario.source, "legal", number, move=text, seat=seat)
 
     def _position(self, wanted: Any, number: int, _: object) -> None:
         views = wanted if isinstance(wanted, dict) else {"": wanted}
@@ -190,21 +190,19 @@ class _Run:
             found = [line.strip() for line in text.splitlines()]
             for line in lines:
                 if line.strip() not in found:
-                    raise bad(
-                        self.scenario.source, f"the position has no line “{line.strip()}”; it is:\n{text}", number
-                    )
+                    raise bad(self.scenario.source, "line", number, line=line.strip(), position=f"\n{text}")
 
     def _by_seat(self, wanted: Any, number: int) -> Iterable[tuple[int, Sequence[str]]]:
         if isinstance(wanted, dict):
             return [(self._seat(seat, number), texts) for seat, texts in wanted.items()]
         if len(self.match.to_move) != 1:
-            what = f"seats {list(self.match.to_move)} may act: say for which seat, as {{ 0 = […] }}"
-            raise bad(self.scenario.source, what, number)
+            seats = ", ".join(map(str, self.match.to_move))
+            raise bad(self.scenario.source, "which-seat", number, seats=seats)
         return [(self.match.to_move[0], wanted)]
 
     def _seat(self, name: str, number: int) -> int:
         if not name.isdecimal() or int(name) >= len(self.match.seats):
-            raise bad(self.scenario.source, f"there is no seat “{name}”", number)
+            raise bad(self.scenario.source, "seat", number, seat=name)
         return int(name)
 
     def _viewer(self, name: str, number: int) -> int:

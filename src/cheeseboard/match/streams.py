@@ -7,13 +7,19 @@ rises comes in the order of the seats, not in the order in which it was done.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from cheeseboard.match import names
+from cheeseboard.match.header import Seat
 from cheeseboard.toolkit.scene import Msg
 
 TOLD = "told"
 """Kind of an entry that holds effects only."""
+
+TIME_UP = "log-time-up"
+"""The sentence before a move that the clock made. It stays, whatever else there is to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,7 @@ class Stream:
 
     viewer: int
     key: bytes  # of the seals
+    seats: Sequence[Seat] = ()  # who holds them: the referee's own list, for the names in sentences
     entries: list[Entry] = field(default_factory=list)
     held: list[_Held] = field(default_factory=list)
     batch: list[Entry] = field(default_factory=list)
@@ -84,7 +91,9 @@ class Stream:
     def add(self, entry: Entry, chain: str) -> None:
         """Append an entry after the referee's event whose hash is `chain`."""
         k = len(self.entries) + 1
-        self.entries.append(replace(entry, k=k, seal=seal(self.key, self.viewer, k, chain)))
+        called = names.names(self.seats)
+        says = tuple(names.filled(msg, called) for msg in entry.says)
+        self.entries.append(replace(entry, k=k, says=says, seal=seal(self.key, self.viewer, k, chain)))
 
     def hold(self, n: int, entry: Entry) -> None:
         """Keep an entry of the referee's event `n` until `release`."""
@@ -103,20 +112,32 @@ class Stream:
             self.add(one.entry, chain)
         self.held = []
 
-    def copy(self) -> Stream:
-        """An independent stream with the same past."""
-        return Stream(self.viewer, self.key, list(self.entries), list(self.held), list(self.batch))
+    def copy(self, seats: Sequence[Seat]) -> Stream:
+        """An independent stream with the same past, for a match with its own list of seats."""
+        return Stream(self.viewer, self.key, seats, list(self.entries), list(self.held), list(self.batch))
 
 
 def pack_msg(msg: Msg) -> list[Any]:
-    """A message as JSON: its id and its arguments, which may be messages."""
-    return [msg.id, {name: pack_msg(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()}]
+    """A message as JSON: its id and its arguments, which may be messages or lists of them."""
+    return [msg.id, {name: _pack(arg) for name, arg in msg.args.items()}]
+
+
+def _pack(arg: Any) -> Any:
+    if isinstance(arg, tuple):
+        return {"all": [_pack(one) for one in arg]}
+    return pack_msg(arg) if isinstance(arg, Msg) else arg
 
 
 def unpack_msg(raw: Any) -> Msg:
-    """Back from JSON. Raises TypeError or ValueError where it is no message."""
+    """Back from JSON. Raises KeyError, TypeError or ValueError where it is no message."""
     id, args = raw  # noqa: A001
-    return Msg(id, {name: unpack_msg(arg) if isinstance(arg, list) else arg for name, arg in dict(args).items()})
+    return Msg(id, {name: _unpack(arg) for name, arg in dict(args).items()})
+
+
+def _unpack(raw: Any) -> Any:
+    if isinstance(raw, dict):
+        return tuple(_unpack(one) for one in raw["all"])
+    return unpack_msg(raw) if isinstance(raw, list) else raw
 
 
 def merged(first: Entry, more: Entry) -> Entry:
@@ -125,7 +146,8 @@ def merged(first: Entry, more: Entry) -> Entry:
     It must not matter whether they came with the move or with a draw after it: see `Narrator`.
     """
     nodes = tuple(dict.fromkeys((*first.nodes, *more.nodes)))
-    says = first.says if first.effects or not more.effects else ()
+    bare = not first.effects and bool(more.effects)
+    says = tuple(msg for msg in first.says if msg.id == TIME_UP) if bare else first.says
     return replace(first, effects=first.effects + more.effects, says=says + more.says, nodes=nodes)
 
 

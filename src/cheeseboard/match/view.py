@@ -9,6 +9,8 @@ from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
 from cheeseboard.kernel import SPECTATOR, Game, States, clone
+from cheeseboard.match import names
+from cheeseboard.match.preview import Ground, Preview
 from cheeseboard.match.streams import Entry
 from cheeseboard.toolkit.clauses import Term
 from cheeseboard.toolkit.scene import Msg, Scene
@@ -53,6 +55,8 @@ class MatchView:
         self.over: bool = referee.over
         self.stream: tuple[Entry, ...] = tuple(referee.streams[viewer].entries)
         """What the viewer was told, in its own numbering."""
+        self.called: tuple[names.Name, ...] = names.names(referee.seats)
+        """What each seat is called, for sentences."""
         self.can_undo: bool = viewer != SPECTATOR and referee.undoable(viewer) is not None
 
     def __repr__(self) -> str:
@@ -103,6 +107,14 @@ class MatchView:
     def scene(self, lang: str = "en") -> Scene:
         """The scene; words in it are ids and arguments, for `words(lang).say`."""
         return self.picture
+
+    def preview(self, move: Move | int) -> Preview:
+        """What one of the viewer's moves (or actions) would do, as far as the viewer can know. Raises `IllegalMove`."""
+        return self._ground.preview(move.action if isinstance(move, Move) else move)
+
+    @cached_property
+    def _ground(self) -> Ground:
+        return Ground(self.game, self.states, self.viewer, self.picture, self.called)
 
     @cached_property
     def hint(self) -> dict[str, float]:

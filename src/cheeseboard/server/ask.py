@@ -8,58 +8,41 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from cheeseboard.kernel import listening
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.server import bridge, render
 from cheeseboard.server.frames import write
-from cheeseboard.toolkit.scene import Node
 from cheeseboard.toolkit.words import words
 
 if TYPE_CHECKING:
     from cheeseboard.server.table import Table
 
-GUESSES = 3  # how many ways of filling the blanks must agree before a preview shows something
 ACTIONS_TRIED = 20_000  # a game with more actions gets the general answer
 
 
 async def preview(table: Table, viewer: int | None, id: int, text: str, lang: str) -> bytes:  # noqa: A002
-    """What the move would change, as ghosts: only what is the same however the viewer's blanks turn out."""
+    """What the move would change: ghosts, what the rules would tell, and points won or lost at once."""
     frame: dict[str, Any] = {"t": "preview", "id": id, "nodes": [], "say": []}
-    if viewer is not None:
-        async with table.lock:
-            try:
-                nodes, label = _ghosts(table, viewer, text)
-            except Mistake as mistake:
-                frame["say"] = [render.mistake(mistake, table.match, lang)]
-                return write(frame)
-        tongue = words(lang, table.game)
-        frame["nodes"] = [render.node(n, tongue.say) for n in nodes]
-        frame["say"] = [tongue.say(label)]
+    if viewer is None:
+        return write(frame)
+    tongue = words(lang, table.game)
+    async with table.lock:
+        try:
+            found = table.view(viewer).preview(table.match.read(text, viewer))
+        except Mistake as mistake:
+            frame["say"] = [render.mistake(mistake, table.match, lang)]
+            return write(frame)
+        called = table.match.names(tongue.lang)
+    frame["nodes"] = [render.node(n, tongue.say) for n in found.nodes]
+    gains = [(seat, by) for seat, by in enumerate(found.gains or ()) if by]
+    frame["say"] = [
+        *(tongue.say(msg) for msg in (found.label, *found.says)),
+        *(tongue.say("preview-points", name=called[seat], change=f"{by:+d}") for seat, by in gains),
+    ]
+    if not found.whole:
+        frame["say"].append(tongue.say("preview-open"))
+    if gains:
+        frame["points"] = [{"seat": seat, "by": by} for seat, by in gains]
     return write(frame)
-
-
-def _ghosts(table: Table, viewer: int, text: str) -> tuple[list[Node], Any]:
-    match = table.match
-    game, states = match.game, bridge.observed(match, viewer)
-    view = game.view(states)
-    action = match.read(text, viewer)
-    label = game.scene.move_label(view, viewer, action)
-    now = _nodes(game, states, viewer)
-    common: dict[str, Node] | None = None
-    rng = game.rng(1)
-    for _ in range(GUESSES):
-        guess = game.determinized(states, viewer, rng)
-        with listening():  # nobody is told of what has not happened
-            game.apply(guess, viewer, action)
-        after = _nodes(game, game.observed(guess, viewer), viewer)
-        changed = {n.id: n for n in after.values() if now.get(n.id) != n}
-        common = changed if common is None else {i: n for i, n in common.items() if changed.get(i) == n}
-    return list((common or {}).values()), label
-
-
-def _nodes(game: Any, states: Any, viewer: int) -> dict[str, Node]:
-    scene = game.scene.scene(game.view(game.shown(states)), viewer)
-    return {node.id: node for one in scene.boards for node in one.nodes}
 
 
 async def whynot(table: Table, viewer: int | None, id: int, parts: list[str], lang: str) -> bytes:  # noqa: A002

@@ -13,7 +13,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from cheeseboard.kernel import SPECTATOR, BadOption, Field, Game
 from cheeseboard.kernel.options import Value, default
-from cheeseboard.server import bridge
+from cheeseboard.match.clock import LIMITS
+from cheeseboard.match.names import colour
+from cheeseboard.server import bridge, clock
 from cheeseboard.server.house import Visit, cookie, guest_cookie, guest_word, visit
 from cheeseboard.server.identity import new_id
 from cheeseboard.server.render import level_name
@@ -21,9 +23,6 @@ from cheeseboard.server.store import SeatRow, StoreError, TableRow
 from cheeseboard.server.table import Table, Who, tidy_name
 from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.words import Words
-
-BASIC = ("split", "bushes", "score", "sheriff", "variant", "target", "modules")
-"""Options that stand in plain sight where a game has them; the rest are rulings, folded away."""
 
 
 @get("/new/{game:str}")
@@ -49,11 +48,12 @@ async def new_table(request: Request[Any, Any, Any]) -> Response[Any]:
         return _form(guest, bundle, given)
     try:
         seats = _seats_asked(guest, bundle, given)
+        limit = _limit_asked(given)
         match = bridge.create(game, _options_asked(bundle, given), seats)
     except BadOption as mistake:
         return _form(guest, bundle, given, mistake)
     header, events = bridge.packed(match)
-    row = TableRow(new_id(96), game, header, guest.person, new_id(128), time.time(), seats, events)
+    row = TableRow(new_id(96), game, header, guest.person, new_id(128), time.time(), seats, events, clock=limit)
     try:
         await guest.house.hub.create(row)
     except StoreError:
@@ -65,15 +65,17 @@ def _options_asked(bundle: Game, given: Mapping[str, str]) -> dict[str, Value]:
     """The options of a form. What stands at its default counts as not given: the rulebook may force another."""
     asked: dict[str, Value] = {}
     for name, about in bundle.Options.fields.items():
-        if about.flag:
-            value: Value = given.get(name, "") in ("on", "1", "true", "yes")
-        elif name in given:
-            value = given[name]
-        else:
+        if name not in given:
             continue
+        value: Value = _ticked(given[name]) if about.flag else given[name]
         if str(value) != str(default(about)):
             asked[name] = value
     return asked
+
+
+def _ticked(text: Value) -> bool:
+    """A box that is ticked. An empty one sends “no”, so that one that is not there means its default."""
+    return str(text).casefold() in ("on", "1", "true", "yes")
 
 
 def _seats_asked(guest: Visit, bundle: Game, given: Mapping[str, str]) -> tuple[SeatRow, ...]:
@@ -95,6 +97,14 @@ def _seats_asked(guest: Visit, bundle: Game, given: Mapping[str, str]) -> tuple[
     return tuple(rows)
 
 
+def _limit_asked(given: Mapping[str, str]) -> int:
+    """Seconds for a decision. Raises `BadOption` for a limit there is not."""
+    wish = given.get("clock", "0")
+    if wish not in map(str, LIMITS):
+        raise BadOption("refuse-no-clock", "A decision may take 30 seconds, 1, 2 or 5 minutes, a day, or any time.")
+    return int(wish)
+
+
 # -- the form ----------------------------------------------------------------------------------------------------------
 
 
@@ -113,7 +123,7 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
     seats = [
         {
             "seat": seat,
-            "role": tongue.say(role),
+            "role": tongue.say(role or colour(seat)),
             "who": given.get(f"seat{seat}", "me" if seat == 0 else other),
             "name": tidy_name(given.get(f"name{seat}", "")),
         }
@@ -121,7 +131,8 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
     ]
     players = fields["players"]
     rest = [name for name in shown if name not in structural]
-    rulings = [name for name in rest if name not in BASIC]
+    variants = [name for name in rest if bundle.Options.fields[name].variant]
+    rulings = [name for name in rest if name not in variants]
     return guest.page(
         "new.html",
         200 if mistake is None else 422,
@@ -136,10 +147,11 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
             "choices": range(players.low, players.high + 1),
         },
         options=options,
-        extras=[name for name in rest if name in BASIC],
+        extras=variants,
         rulings=rulings,
         open_rulings=any(o["name"] in rulings and o["changed"] for o in options),
         seats=seats,
+        clocks=[(str(limit), text, str(limit) == given.get("clock", "0")) for limit, text in clock.choices(tongue)],
         whos=whos,
         levels=[(level_name(level.id, tongue), tongue.say(level.note)) for level in levels],
     )
@@ -147,7 +159,9 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
 
 def _option(tongue: Words, name: str, about: Field, given: Mapping[str, Value], structural: bool) -> dict[str, Any]:
     """One option as the template draws it."""
-    now = name in given if about.flag else given.get(name, default(about))
+    now = given.get(name, default(about))
+    if about.flag:
+        now = _ticked(now)
     help_id = f"option-{name}-help"
     return {
         "name": name,
@@ -191,8 +205,8 @@ def _roles(bundle: Game, options: Mapping[str, Value]) -> tuple[str, ...]:
     return tuple(map(repr, roles(bundle, bundle.view(bundle.new(bundle.options(**options))))))
 
 
-def roles(bundle: Game, view: Any) -> list[Msg]:
-    """What each seat plays, as everybody may know it."""
+def roles(bundle: Game, view: Any) -> list[Msg | None]:
+    """What each seat plays, as everybody may know it; None where all play the same."""
     return [tally.role for tally in bundle.scene.scene(view, SPECTATOR).seats]
 
 
@@ -278,7 +292,11 @@ def _join(guest: Visit, table: Table, mistake: str = "") -> Response[str]:
     tongue = guest.words(table.game)
     view = table.match.view(None)
     played = [tally.role for tally in view.picture.seats]
-    seats = [{"seat": row.seat, "role": tongue.say(played[row.seat])} for row in table.seats if row.kind == "open"]
+    seats = [
+        {"seat": row.seat, "role": tongue.say(played[row.seat] or colour(row.seat))}
+        for row in table.seats
+        if row.kind == "open"
+    ]
     return guest.page(
         "join.html",
         200 if not mistake else 409,

@@ -32,6 +32,7 @@ class Play(Frame, tag="play", frozen=True):
 
     key: Key
     text: Text
+    seen: Whole | None = None  # the last stream entry that the page had shown when the move was made
 
 
 class Undo(Frame, tag="undo", frozen=True):
@@ -55,6 +56,21 @@ class Seat(Frame, tag="seat", frozen=True):
     seat: SeatNo
     to: Annotated[str, Meta(max_length=40, pattern=r"^(me|open|bot:[a-z0-9_-]+)$")]
     name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Clock(Frame, tag="clock", frozen=True):
+    """The host settles the time for a decision, in seconds; 0 = as long as one likes."""
+
+    key: Key
+    limit: Whole
+
+
+class Form(Frame, tag="form", frozen=True):
+    """Something typed into one of the scene's forms."""
+
+    key: Key
+    id: Part
+    text: Text
 
 
 class Preview(Frame, tag="preview", frozen=True):
@@ -82,7 +98,7 @@ class Ping(Frame, tag="ping", frozen=True):
     """Still there."""
 
 
-AnyFrame = Hello | Play | Undo | Signal | Seat | Preview | Whynot | Language | Ping
+AnyFrame = Hello | Play | Undo | Signal | Seat | Clock | Form | Preview | Whynot | Language | Ping
 _decoder = msgspec.json.Decoder(AnyFrame)
 _encoder = msgspec.json.Encoder()
 

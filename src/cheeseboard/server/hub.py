@@ -8,6 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from cheeseboard.server.clock import Clocks, Time
 from cheeseboard.server.store import Store, StoreError, TableRow
 from cheeseboard.server.table import Table, Watcher
 
@@ -21,10 +22,11 @@ log = logging.getLogger(__name__)
 class Hub:
     """Keeps tables in memory while somebody looks at them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clocks: Clocks | None = None) -> None:
         self.store = store
         self.settings = settings
         self.bots: Bots | None = None
+        self.clocks = clocks or Clocks(Time())
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -33,9 +35,11 @@ class Hub:
     async def start(self) -> None:
         """Begin to look for what other processes write, and to forget tables nobody looks at."""
         self._sweeper = asyncio.create_task(self._sweep())
+        await self.clocks.start(self)
 
     async def stop(self) -> None:
         """Stop looking."""
+        await self.clocks.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -52,13 +56,17 @@ class Hub:
             task = self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(task)
 
+    def known(self, id: str) -> Table | None:  # noqa: A002
+        """The table with this id if it is in memory."""
+        return self._tables.get(id)
+
     async def _load(self, id: str) -> Table | None:  # noqa: A002
         try:
             row = await self.store.load(id)
             if row is None:
                 self._used.pop(id, None)
                 return None
-            table = self._tables[id] = Table(row, self.store, self.wake)
+            table = self._tables[id] = Table(row, self.store, self.wake, self.clocks)
             return table
         finally:
             self._loading.pop(id, None)
@@ -73,6 +81,7 @@ class Hub:
             watcher.wake()
         if self.bots is not None:
             self.bots.look(table)
+        self.clocks.look(table)
 
     def join(self, table: Table, watcher: Watcher) -> None:
         """A socket sits down to look."""

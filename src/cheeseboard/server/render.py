@@ -10,19 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from cheeseboard.kernel.errors import Mistake
-from cheeseboard.match import Match, MatchView
+from cheeseboard.match import Match, MatchView, names
+from cheeseboard.server.result import result
 from cheeseboard.server.store import SeatRow
 from cheeseboard.toolkit.scene import Board, Msg, Node
 from cheeseboard.toolkit.words import Words, words
 
-MARKS = ("disc", "square", "triangle", "diamond", "cross", "star")
-COLOURS = ("red", "blue", "green", "yellow", "black", "violet")
 Say = Callable[[Msg], str]
-
-
-def seat_name(row: SeatRow, say: Words) -> str:
-    """What a seat is called: the person's name, or its colour."""
-    return row.name or say.say(f"seat-{COLOURS[row.seat % len(COLOURS)]}")
 
 
 def level_name(level: str, say: Words) -> str:
@@ -32,15 +26,14 @@ def level_name(level: str, say: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where, is somebody there, and what the viewer may make of each seat."""
+    """Who sits where, and is somebody there."""
 
     seats: tuple[SeatRow, ...]
     here: tuple[bool, ...]
-    may: tuple[tuple[str, ...], ...]
 
 
 def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: People) -> dict[str, Any]:
-    """The whole scene of a viewer (None = a spectator) as a `scene` frame."""
+    """The whole scene of a viewer (None = a spectator) as a `scene` frame, but for what a browser may do with seats."""
     tongue = words(lang, match.game.id)
     say = tongue.say
     view = match.view(viewer)
@@ -61,6 +54,9 @@ def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: Peopl
         "undo": view.can_undo,
         "hint": bool(shades),
     }
+    if match.over:
+        frame["ending"] = match.ending(tongue.lang)
+        frame["result"] = result(match, view, tongue, [line["name"] for line in frame["seats"]], people.seats)
     if picture.ends is not None:
         frame["ends"] = say(picture.ends)
     if picture.status is not None:
@@ -81,6 +77,8 @@ def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: Peopl
         frame["forms"] = [
             {"id": f.id, "label": say(f.label), "hint": say(f.hint) if f.hint else None} for f in picture.forms
         ]
+    if picture.signs:
+        frame["signs"] = [{"symbol": one.symbol, "label": say(one.label)} for one in picture.signs]
     if picture.signals and viewer is not None:
         frame["signals"] = [{"name": s.name, "label": say(s.label), "node": s.node} for s in picture.signals]
     return frame
@@ -95,7 +93,11 @@ def board(one: Board, say: Say, shades: dict[str, float]) -> dict[str, Any]:
     }
     if one.overlays:
         made["overlays"] = [
-            {"id": o.id, "kind": o.kind, "nodes": o.nodes, "label": say(o.label) if o.label else None}
+            {
+                **{"id": o.id, "kind": o.kind, "nodes": o.nodes, "label": say(o.label) if o.label else None},
+                **({"spread": o.spread} if o.spread else {}),
+                **({"seats": o.seats} if o.seats else {}),
+            }
             for o in one.overlays
         ]
     if one.theme:
@@ -109,7 +111,7 @@ def board(one: Board, say: Say, shades: dict[str, float]) -> dict[str, Any]:
 
 def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
     """A node in words, without what holds its default."""
-    made: dict[str, Any] = {"id": n.id, "symbol": n.symbol, "x": n.x, "y": n.y, "size": n.size}
+    made: dict[str, Any] = {"id": n.id, "symbol": n.symbol, "x": round(n.x, 2), "y": round(n.y, 2), "size": n.size}
     if n.layer:
         made["layer"] = n.layer
     if n.angle:
@@ -126,6 +128,10 @@ def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
         made["seat"] = n.seat
     if n.text:
         made["text"] = n.text
+    if n.shape:
+        made["shape"] = n.shape
+    if n.turned:
+        made["turned"] = n.turned
     if n.reach:
         made["reach"] = n.reach
     if shade:
@@ -137,22 +143,25 @@ def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list
     acting = set(view.to_move)
     teams = match.teams
     lines: list[dict[str, Any]] = []
+    called = match.names(tongue.lang)
     for row in people.seats:
         line: dict[str, Any] = {
             "seat": row.seat,
-            "name": seat_name(row, tongue),
-            "mark": MARKS[row.seat % len(MARKS)],
+            "name": called[row.seat],
+            "mark": names.mark(row.seat),
             "to_move": row.seat in acting,
             "kind": row.kind,
             "here": people.here[row.seat],
             "view": teams[row.seat],
-            "may": people.may[row.seat],
         }
         if row.kind == "bot":
             line["level"] = level_name(row.level, tongue)
         if row.seat < len(view.picture.seats):
             tally = view.picture.seats[row.seat]
-            line["role"] = tongue.say(tally.role)
+            if tally.role is not None:
+                line["role"] = tongue.say(tally.role)
+            if tally.stock is not None:
+                line["stock"] = tongue.say(tally.stock)
             line["points"] = tally.points
             if tally.note is not None:
                 line["note"] = tongue.say(tally.note)
@@ -166,6 +175,7 @@ def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dic
     """Entries of a viewer's stream after number `after`, in words."""
     tongue = words(lang, match.game.id)
     said: list[dict[str, Any]] = []
+    headlines = {effect.message for effect in match.game.clauses.EFFECTS if effect.headline}
     for entry in match.stream(viewer)[after:]:
         line: dict[str, Any] = {
             "k": entry.k,
@@ -175,6 +185,8 @@ def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dic
         }
         if entry.nodes:
             line["nodes"] = entry.nodes
+        if news := [tongue.say(one) for one in entry.says if one.id in headlines]:
+            line["news"] = news
         said.append(line)
     return said
 

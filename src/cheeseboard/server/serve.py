@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from cheeseboard.server.calm import Calm
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.store import StoreError
 
@@ -113,16 +113,6 @@ def raise_file_limit(wanted: int = 8192) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def calm_collector() -> None:
-    """A full garbage collection over a thousand tables stops the server for half a second: make it rare.
-
-    Almost nothing here is a cycle; what the imports made is left out of every later collection.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
-
-
 def config(app: Any, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the app: one process, sans-I/O WebSockets, our limits."""
     protocol = type("Protocol", (PatientProtocol,), {"patience": settings.request_within})
@@ -149,13 +139,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.ready = threading.Event()
+        self.calm = Calm()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets=sockets)
         if self.started:
-            calm_collector()
+            self.calm.start()
             self.ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and leave the process as it was."""
+        await self.calm.stop()
+        await super().shutdown(sockets=sockets)
 
 
 def run(

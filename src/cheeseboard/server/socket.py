@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from litestar import WebSocket
 
     from cheeseboard.server.hub import Hub
+    from cheeseboard.server.picture import Picture
     from cheeseboard.server.table import Table, Who
 
 BAD, NOT_YOURS, NO_TABLE, SILENT, TOO_FAST, FAULT = 4400, 4401, 4404, 4408, 4429, 1011
@@ -46,7 +47,8 @@ class Socket:
         self.viewer = viewer
         self.who = who
         self._seen = 0
-        self._last_scene = b""
+        self._last_scene: Picture | None = None  # what the page holds
+        self._last_clock: Any = None
         self._relog = False
         self._greeted = False
         self._wake = asyncio.Event()
@@ -128,7 +130,8 @@ class Socket:
         last = self.table.last(self.viewer)
         self._relog = frame.seen == 0 or frame.seen > last
         self._seen = 0 if self._relog else frame.seen
-        self._last_scene = b""
+        self._last_scene = None
+        self._last_clock = None
         self._greeted = True
         self._wake.set()
 
@@ -146,7 +149,7 @@ class Socket:
                 self._speak(frame.lang, frame.hint)
                 self._relog = bool(frame.lang)
                 self._seen = 0 if frame.lang else self._seen
-                self._last_scene = b""
+                self._last_scene = None
                 self._wake.set()
             case frames.Preview():
                 await self._send(await ask.preview(self.table, self.viewer, frame.id, frame.text, self.lang))
@@ -154,6 +157,12 @@ class Socket:
                 await self._send(await ask.whynot(self.table, self.viewer, frame.id, frame.parts, self.lang))
             case frames.Seat():
                 await self._answer(await self.table.hand_over(self.who, frame.seat, frame.key, frame.to, frame.name))
+            case frames.Clock():
+                await self._answer(await self.table.set_clock(self.who, frame.key, frame.limit))
+            case frames.Form():
+                # No game has a desk yet: nothing could judge it. Said like any answer, so that the page stops waiting.
+                say = words(self.lang).say("refuse-no-desk")
+                await self._send(frames.write({"t": "answer", "key": frame.key, "ok": False, "say": say}))
             case frames.Play() | frames.Undo() | frames.Signal():
                 await self._act(frame)
 
@@ -168,7 +177,8 @@ class Socket:
         async with self._turn:
             match frame:
                 case frames.Play():
-                    answer = await self.table.play(seat, frame.key, frame.text, self.lang, self.table.seats[seat].name)
+                    name = self.table.seats[seat].name
+                    answer = await self.table.play(seat, frame.key, frame.text, self.lang, name, frame.seen)
                 case frames.Undo():
                     answer = await self.table.undo(seat, frame.key, self.lang)
                 case frames.Signal():
@@ -207,6 +217,7 @@ class Socket:
             last = self.table.last(self.viewer)
             fresh = self.table.entries(self.viewer, self._seen, self.lang) if first or last > self._seen else []
             picture = self.table.scene(self.viewer, self.who)
+            clock = self.table.clock_face(self.viewer, self.who)
         if fresh or first:
             said: dict[str, Any] = {"t": "log", "entries": fresh}
             if first:
@@ -214,9 +225,13 @@ class Socket:
             await self._put(frames.write(said))
             self._seen = last
             self._relog = False
-        if picture != self._last_scene:
+        if clock.key != self._last_clock:
+            self._last_clock = clock.key
+            await self._put(frames.write(clock.frame))
+        old = self._last_scene
+        if old is None or old.id != picture.id:
             self._last_scene = picture
-            await self._put(picture)
+            await self._put(picture.whole() if old is None else self.table.difference(picture, old))
 
     async def _send(self, frame: bytes) -> None:
         async with self._turn:

@@ -24,17 +24,25 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables(
     id TEXT PRIMARY KEY, game TEXT NOT NULL, header BLOB NOT NULL, host TEXT NOT NULL, invite TEXT NOT NULL UNIQUE,
-    created REAL NOT NULL) WITHOUT ROWID;
+    created REAL NOT NULL, clock INTEGER NOT NULL DEFAULT 0, clock_set REAL NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS events(
     match TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, key TEXT, answer BLOB, body BLOB NOT NULL,
-    PRIMARY KEY(match, number), UNIQUE(match, key)) WITHOUT ROWID;
+    at REAL NOT NULL DEFAULT 0, PRIMARY KEY(match, number), UNIQUE(match, key)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats(
     match TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
     name TEXT NOT NULL, level TEXT NOT NULL, PRIMARY KEY(match, seat)) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS seats_of ON seats(person);
 CREATE INDEX IF NOT EXISTS tables_of ON tables(host);
 """
-VERSION = 1
+STEPS = {
+    # version -> what makes a file of the version before into one of it
+    2: (
+        "ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN clock_set REAL NOT NULL DEFAULT 0",
+        "ALTER TABLE events ADD COLUMN at REAL NOT NULL DEFAULT 0",
+    ),
+}
+VERSION = 2
 
 
 class StoreError(Exception):
@@ -77,6 +85,9 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     events: tuple[bytes, ...] = ()
     answers: tuple[tuple[str, bytes], ...] = ()  # (key, answer) of every command that was carried out
+    clock: int = 0  # seconds for a decision; 0 = no clock
+    clock_set: float = 0.0  # when that was settled, in seconds since 1970
+    times: tuple[float, ...] = ()  # when each of `events` was written; 0 = before that was noted
 
 
 @dataclass(slots=True)
@@ -102,8 +113,7 @@ class Store:
                 raise StoreError(
                     f"{self.path} was written by a newer Cheeseboard (format {found}, this one knows {VERSION})."
                 )
-            connection.executescript(SCHEMA)
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+            _bring_up(connection)
             connection.close()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The tables cannot be kept in {folder}: {error}") from error
@@ -201,14 +211,16 @@ class Store:
 
     async def create(self, row: TableRow) -> None:
         """A new table with its seats and first events."""
+        created = row.created or time.time()
 
         def work(c: sqlite3.Connection) -> None:
             c.execute(
-                "INSERT INTO tables VALUES(?, ?, ?, ?, ?, ?)",
-                (row.id, row.game, row.header, row.host, row.invite, row.created or time.time()),
+                "INSERT INTO tables(id, game, header, host, invite, created, clock, clock_set)"
+                " VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.header, row.host, row.invite, created, row.clock, row.clock_set or created),
             )
             _put_seats(c, row.id, row.seats)
-            _put_events(c, row.id, 1, row.events, key=None, answer=b"")
+            _put_events(c, row.id, 1, row.events, key=None, answer=b"", at=created)
 
         await self.do(work)
 
@@ -221,13 +233,15 @@ class Store:
         key: str | None,
         answer: bytes,
         seats: Iterable[SeatRow] = (),
+        at: float | None = None,
     ) -> None:
-        """Write events numbered from `first`, and changed seats, all or nothing.
+        """Write events numbered from `first`, and changed seats, all or nothing. `at`: when they happened; None = now.
 
         `key` and `answer` go with the first event. Raises `Repeated` or `LostRace`.
         """
         events = tuple(bodies)
         changed = tuple(seats)
+        moment = time.time() if at is None else at
 
         def work(c: sqlite3.Connection) -> None:
             if key is not None:
@@ -235,12 +249,30 @@ class Store:
                 if known is not None:
                     raise Repeated(known[0])
             try:
-                _put_events(c, table, first, events, key=key, answer=answer)
+                _put_events(c, table, first, events, key=key, answer=answer, at=moment)
             except sqlite3.IntegrityError as error:
                 raise LostRace(f"number {first} of {table} is taken") from error
             _put_seats(c, table, changed)
 
         await self.do(work)
+
+    async def set_clock(self, table: str, seconds: int, at: float) -> None:
+        """From `at` on, so many seconds for a decision; 0 = no clock."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("UPDATE tables SET clock = ?, clock_set = ? WHERE id = ?", (seconds, at, table))
+
+        await self.do(work)
+
+    async def timed(self, seconds: int) -> list[tuple[str, float]]:
+        """Games that run with so many seconds for a decision: id, and when something happened there last."""
+        rows = await self._read(
+            "SELECT t.id, MAX(t.clock_set, (SELECT MAX(at) FROM events WHERE match = t.id)) FROM tables t"
+            " WHERE t.clock = ?"
+            " AND NOT EXISTS(SELECT 1 FROM events WHERE match = t.id AND instr(body, ?))",
+            (seconds, b'"kind":"end"'),
+        )
+        return [(str(id_), float(last or 0)) for id_, last in rows]
 
     async def load(self, table: str) -> TableRow | None:
         """A table with its seats and all its events, or None."""
@@ -250,18 +282,21 @@ class Store:
                 c = self._reader
                 c.execute("BEGIN")  # one snapshot for the three questions
                 try:
-                    row = c.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+                    row = c.execute(
+                        "SELECT id, game, header, host, invite, created, clock, clock_set FROM tables WHERE id = ?",
+                        (table,),
+                    ).fetchone()
                     seats = c.execute(
                         "SELECT seat, kind, person, name, level FROM seats WHERE match = ? ORDER BY seat", (table,)
                     ).fetchall()
                     events = c.execute(
-                        "SELECT body, key, answer FROM events WHERE match = ? ORDER BY number", (table,)
+                        "SELECT body, key, answer, at FROM events WHERE match = ? ORDER BY number", (table,)
                     ).fetchall()
                 finally:
                     c.execute("COMMIT")
             if row is None:
                 return None
-            id_, game, header, host, invite, created = row
+            id_, game, header, host, invite, created, clock, clock_set = row
             return TableRow(
                 id_,
                 game,
@@ -270,8 +305,11 @@ class Store:
                 invite,
                 created,
                 seats=tuple(SeatRow(*s) for s in seats),
-                events=tuple(body for body, _, _ in events),
-                answers=tuple((key, answer) for _, key, answer in events if key is not None),
+                events=tuple(body for body, _, _, _ in events),
+                answers=tuple((key, answer) for _, key, answer, _ in events if key is not None),
+                clock=clock,
+                clock_set=clock_set,
+                times=tuple(at for _, _, _, at in events),
             )
 
         return await asyncio.to_thread(work)
@@ -324,13 +362,31 @@ class Store:
         return await asyncio.to_thread(work)
 
 
+def _bring_up(c: sqlite3.Connection) -> None:
+    """Make the tables of a new file, or bring an older file up to `VERSION`, step by step and all or nothing."""
+    c.execute("BEGIN IMMEDIATE")
+    try:
+        found = c.execute("PRAGMA user_version").fetchone()[0]  # only one of several processes does it
+        if c.execute("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]:
+            for version in range(max(found, 1) + 1, VERSION + 1):
+                for statement in STEPS[version]:
+                    c.execute(statement)
+        for statement in SCHEMA.split(";"):
+            c.execute(statement)
+        c.execute(f"PRAGMA user_version = {VERSION}")
+    except BaseException:
+        c.execute("ROLLBACK")
+        raise
+    c.execute("COMMIT")
+
+
 def _put_events(
-    c: sqlite3.Connection, table: str, first: int, bodies: Iterable[bytes], *, key: str | None, answer: bytes
+    c: sqlite3.Connection, table: str, first: int, bodies: Iterable[bytes], *, key: str | None, answer: bytes, at: float
 ) -> None:
     c.executemany(
-        "INSERT INTO events VALUES(?, ?, ?, ?, ?)",
+        "INSERT INTO events(match, number, key, answer, body, at) VALUES(?, ?, ?, ?, ?, ?)",
         [
-            (table, first + i, key if i == 0 else None, answer if i == 0 else None, body)
+            (table, first + i, key if i == 0 else None, answer if i == 0 else None, body, at)
             for i, body in enumerate(bodies)
         ],
     )

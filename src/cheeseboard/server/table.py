@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cheeseboard.kernel.errors import IllegalMove, Mistake
-from cheeseboard.match import Match
+from cheeseboard.match import Match, MatchView
+from cheeseboard.match.clock import LIMITS
+from cheeseboard.match.events import CLOCK, MOVE
 from cheeseboard.server import bridge, render
+from cheeseboard.server.clock import Clocks, Face, TableClock, Time, face, running
 from cheeseboard.server.frames import write
+from cheeseboard.server.picture import Picture
 from cheeseboard.server.store import LostRace, Repeated, SeatRow, Store, StoreError, TableRow
 from cheeseboard.toolkit.words import words
 
@@ -53,13 +58,18 @@ class Who:
 class Table:
     """A table in memory. `lock` covers every change and every look, so that nobody sees what is not durable yet."""
 
-    def __init__(self, row: TableRow, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, changed: Callable[[Table], None], clocks: Clocks | None = None
+    ) -> None:
         self.id = row.id
         self.game = row.game
         self.host = row.host
         self.invite = row.invite
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        clocks = clocks or Clocks(Time())
+        self.clock = TableClock(clocks.time)
+        self._earliest = clocks.earliest
         self._store = store
         self._changed = changed
         self._refused: OrderedDict[str, bytes] = OrderedDict()
@@ -70,7 +80,9 @@ class Table:
         self.match: Match = Match.restore(row.header, list(row.events))
         self.written = len(row.events)
         self._answers = dict(row.answers)
-        self._scenes: dict[Any, bytes] = {}
+        self._forget_pictures()
+        self.clock.take(row, self.match, self._earliest)
+        self.clock.presence(self.peopled())
         self.version = getattr(self, "version", 0) + 1
 
     # -- who may what ----------------------------------------------------------------------------------------------
@@ -104,34 +116,115 @@ class Table:
         row = self.seats[seat]
         return row.kind == "bot" or (row.kind == "person" and any(w.person == row.person for w in self.watchers))
 
+    def peopled(self) -> bool:
+        """Whether anybody who plays has a page open just now; bots do not count."""
+        return any(row.kind == "person" and self.here(row.seat) for row in self.seats)
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def last(self, viewer: int | None) -> int:
         """The number of the last entry in a viewer's stream."""
         return len(self.match.stream(viewer))
 
-    def scene(self, viewer: int | None, who: Who) -> bytes:
-        """The viewer's whole scene as a frame. Kept until something changes; call it under the lock."""
-        people = render.People(
-            tuple(self.seats),
-            tuple(self.here(row.seat) for row in self.seats),
-            tuple(tuple(self.may(who, row.seat)) for row in self.seats),
-        )
-        key = (viewer, who.lang, who.hint, people.here, people.may)
-        frame = self._scenes.get(key)
+    def scene(self, viewer: int | None, who: Who) -> Picture:
+        """The viewer's scene. Drawn once for all who see the same, until something changes; call it under the lock."""
+        core = (viewer, who.lang, who.hint)
+        if core not in self._drawn:
+            here = tuple(self.here(row.seat) for row in self.seats)
+            frame = render.scene(self.match, viewer, who.lang, who.hint, render.People(tuple(self.seats), here))
+            self._drawn[core] = (Picture.of(frame), frame["seats"])
+        drawn, lines = self._drawn[core]
+        may = tuple(tuple(self.may(who, row.seat)) for row in self.seats)
+        if (*core, may) not in self._scenes:
+            own = [{**line, "may": can} for line, can in zip(lines, may, strict=True)]
+            self._scenes[*core, may] = drawn.having(seats=own)
+        return self._scenes[*core, may]
+
+    def view(self, viewer: int) -> MatchView:
+        """What a seat may know, for its questions; the same one until something changes. Call it under the lock."""
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = self.match.view(viewer)
+        return view
+
+    def difference(self, new: Picture, old: Picture) -> bytes:
+        """The frame that leads a page from one picture to another; made once for all who hold the same."""
+        frame = self._differences.get((new.id, old.id))
         if frame is None:
-            frame = self._scenes[key] = write(render.scene(self.match, viewer, who.lang, who.hint, people))
+            frame = self._differences[new.id, old.id] = new.since(old)
         return frame
+
+    def _forget_pictures(self) -> None:
+        self._drawn: dict[tuple[int | None, str, bool], tuple[Picture, list[dict[str, Any]]]] = {}
+        self._scenes: dict[tuple[Any, ...], Picture] = {}
+        self._differences: dict[tuple[str, str], bytes] = {}
+        self._views: dict[int, MatchView] = {}
 
     def entries(self, viewer: int | None, after: int, lang: str) -> list[dict[str, Any]]:
         """The viewer's stream entries after number `after`, in words. Call it under the lock."""
         return render.entries(self.match, viewer, after, lang)
 
+    def clock_face(self, viewer: int | None, who: Who) -> Face:
+        """What the viewer sees of the clock. Call it under the lock."""
+        return face(self.clock, self.match, self.seats, viewer, who.person == self.host, words(who.lang))
+
     # -- changing --------------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, key: str, text: str, lang: str, by: str = "") -> bytes:
-        """A move of a seat. Returns the answer frame; the move is durable when it says ok."""
-        return await self._command(seat, key, lang, lambda m: m.play(text, seat=seat, by=by, key=key))
+    async def play(self, seat: int, key: str, text: str, lang: str, by: str = "", seen: int | None = None) -> bytes:
+        """A move of a seat. Returns the answer frame; the move is durable when it says ok.
+
+        `seen`: the last entry of its stream that the page showed. Where the clock has moved for the seat since, the
+        move was meant for another position and is refused.
+        """
+
+        def act(match: Match) -> None:
+            if seen is not None and any(
+                entry.by == CLOCK and entry.seat == seat and entry.kind == MOVE for entry in match.stream(seat)[seen:]
+            ):
+                raise Refused("refuse-late")
+            match.play(text, seat=seat, by=by, key=key)
+
+        return await self._command(seat, key, lang, act)
+
+    async def time_up(self) -> None:
+        """Play for the first seat whose time is up, if there is one still."""
+        async with self.lock:
+            late = self._late()
+        if not late:
+            return
+        seat, key = late[0], f"clock {secrets.token_hex(8)}"  # no browser's key has a space in it
+
+        def act(match: Match) -> None:
+            if seat not in self._late():
+                raise Refused("error-race")  # the person's own move was written first
+            match.idle(seat, key=key)
+
+        answer = await self._command(seat, key, "en", act)
+        if b'"ok":false' in answer and seat in self._late():
+            log.error("table %s: the clock could not move for seat %d: %s", self.id, seat, answer.decode())
+            self.clock.grace()
+
+    def _late(self) -> tuple[int, ...]:
+        return self.clock.late(running(self.seats, self.match.to_move))
+
+    async def set_clock(self, who: Who, key: str, limit: int) -> bytes:
+        """The host settles how long a decision may take, in seconds; 0 = as long as one likes."""
+        say = words(who.lang).say
+        refused = "refuse-not-host" if who.person != self.host else "refuse-no-clock" if limit not in LIMITS else ""
+        if refused:
+            return write({"t": "answer", "key": key, "ok": False, "say": say(refused)})
+        async with self.lock:
+            if limit != self.clock.limit:  # a repeated command changes nothing
+                at = self.clock.time.now()
+                try:
+                    await self._store.set_clock(self.id, limit, at)
+                except StoreError as error:
+                    log.error("table %s: %s", self.id, error)
+                    return write({"t": "answer", "key": key, "ok": False, "say": say("error-disk-clock")})
+                self.clock.change(limit, at)
+                self.clock.presence(self.peopled())
+        self._changed(self)
+        return write({"t": "answer", "key": key, "ok": True})
 
     async def undo(self, seat: int, key: str, lang: str) -> bytes:
         """Take the seat's latest move back."""
@@ -195,7 +288,10 @@ class Table:
                 answer = write({"t": "answer", "key": shown, "ok": True, "k": self.last(seat)})
                 try:
                     bodies = self.match.pack_events(self.written)
-                    await self._store.append(self.id, self.written + 1, bodies, key=full, answer=answer, seats=changed)
+                    at = self.clock.time.now()
+                    await self._store.append(
+                        self.id, self.written + 1, bodies, key=full, answer=answer, seats=changed, at=at
+                    )
                 except Repeated as repeated:
                     await self._reload()
                     self._changed(self)
@@ -210,12 +306,14 @@ class Table:
                     log.error("table %s: %s", self.id, error)
                     await self._reload()
                     return write({"t": "answer", "key": shown, "ok": False, "say": words(lang).say("error-disk")})
+                self.clock.happened(self.match.events[self.written :], at)
                 self.written += len(bodies)
                 self._answers[full] = answer
                 for new in changed:
                     self.seats[new.seat] = new
+                self.clock.presence(self.peopled())
                 self.version += 1
-                self._scenes.clear()
+                self._forget_pictures()
                 break
         self._changed(self)
         return answer
@@ -252,7 +350,8 @@ class Table:
 
     def presence_changed(self) -> None:
         """Somebody came or went: the scenes say who is here."""
-        self._scenes.clear()
+        self._forget_pictures()
+        self.clock.presence(self.peopled())
         self._changed(self)
 
 

@@ -32,6 +32,7 @@ class Effect:
         str, ...
     ]  # how `seat`, `a`, `b` are called in the text, and their kind: "seat:who", "cell:place", "int:n", "" unused
     clause: str = ""  # the clause it follows from, for "why?"
+    headline: bool = False  # the page stops for it: one part of the game is over and another begins
 
     @property
     def message(self) -> str:

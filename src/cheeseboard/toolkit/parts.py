@@ -69,6 +69,13 @@ class SceneModule(Protocol):
         """What the seat plays: "rabbits"."""
 
 
+class Sided(SceneModule, Protocol):
+    """scene.py of a game in which sides win, not seats: it says so itself. Optional; match/narrate.py has a default."""
+
+    def ending(self, s: Any) -> Msg | None:
+        """How the finished game has ended, in a sentence by its own roles; None = as the default says it."""
+
+
 class Knowledge(Protocol):
     """knowledge.py, besides the rules in it."""
 

@@ -28,6 +28,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cheeseboard.kernel.errors import Mistake
+from cheeseboard.toolkit.scene import Msg
+from cheeseboard.toolkit.toml import place
 
 EXPECTS: Final = (
     *("scores", "ranks", "over", "to_move", "breakdown", "told", "hidden", "legal", "not_legal", "position", "undo"),
@@ -69,10 +71,10 @@ class Scenario:
     steps: tuple[Step, ...]
 
 
-def bad(source: str, what: str, step: int = 0) -> BadScenario:
-    """The sentence for something wrong in a file; `step` 0 = not in a step."""
-    where = f"{source}, step {step}" if step else source
-    return BadScenario("error-scenario", f"{where}: {what}", where=where, what=what)
+def bad(source: str, what: str | Mistake, step: int = 0, **args: Any) -> BadScenario:
+    """Something wrong in a file: `what` is the message `scenario-…` or a Mistake; `step` 0 = not in a step."""
+    detail = what if isinstance(what, Mistake) else Msg(f"scenario-{what}", args)
+    return BadScenario("error-scenario", source=source, step=step, what=detail)
 
 
 def read_scenario(text: str, source: str) -> Scenario:
@@ -80,18 +82,18 @@ def read_scenario(text: str, source: str) -> Scenario:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise bad(source, f"this is no TOML: {error}") from error
+        raise BadScenario("error-scenario", source=source, step=0, what=place(error)) from error
     _known(source, raw, _TOP, 0)
     game = _text(source, raw, "game", 0)
     title = _text(source, raw, "title", 0)
     if not game or not title:
-        raise bad(source, f"`{'title' if game else 'game'}` is missing")
+        raise bad(source, "missing", key="title" if game else "game")
     steps = raw.get("step", [])
     if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
-        raise bad(source, "steps are written as [[step]]")
+        raise bad(source, "steps")
     start = _expect(source, raw, 0)
     if not any(_checks(step) for step in steps) and not start:
-        raise bad(source, "nothing is expected: a scenario needs an `expect` or a `refuse`")
+        raise bad(source, "nothing")
     return Scenario(
         source=source,
         game=game,
@@ -112,20 +114,20 @@ def _checks(step: Mapping[str, Any]) -> bool:
 def _known(source: str, raw: Mapping[str, Any], known: set[str], step: int) -> None:
     for name in raw:
         if name not in known:
-            raise bad(source, f"there is no key `{name}`; there is: {', '.join(sorted(known))}", step)
+            raise bad(source, "key", step, key=name, known=", ".join(sorted(known)))
 
 
 def _text(source: str, raw: Mapping[str, Any], name: str, step: int) -> str:
     value = raw.get(name, "")
     if not isinstance(value, str):
-        raise bad(source, f"`{name}` must be a text", step)
+        raise bad(source, "text", step, key=name)
     return value
 
 
 def _table(source: str, raw: Mapping[str, Any], name: str, step: int = 0) -> Mapping[str, Any]:
     value = raw.get(name, {})
     if not isinstance(value, dict):
-        raise bad(source, f"`{name}` must be a table", step)
+        raise bad(source, "table", step, key=name)
     return value
 
 
@@ -133,7 +135,7 @@ def _clauses(source: str, raw: Mapping[str, Any]) -> tuple[str, ...]:
     value = raw.get("clause", [])
     found = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else ()
     if not found or not all(isinstance(one, str) and one for one in found):
-        raise bad(source, "`clause` must be the id of a clause, or a list of ids")
+        raise bad(source, "clause")
     return found
 
 
@@ -141,7 +143,7 @@ def _draws(source: str, raw: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]
     draws = _table(source, raw, "draws")
     for label, texts in draws.items():
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            raise bad(source, f"draws: “{label}” must be a list of texts")
+            raise bad(source, "draws", label=label)
     return {label: tuple(texts) for label, texts in draws.items()}
 
 
@@ -149,7 +151,7 @@ def _expect(source: str, raw: Mapping[str, Any], step: int) -> Mapping[str, Any]
     expect = _table(source, raw, "expect", step)
     for name, value in expect.items():
         if name not in EXPECTS:
-            raise bad(source, f"`{name}` cannot be expected; what can: {', '.join(EXPECTS)}", step)
+            raise bad(source, "expect", step, key=name, known=", ".join(EXPECTS))
         _shape(source, name, value, step)
     return expect
 
@@ -158,24 +160,22 @@ def _shape(source: str, name: str, value: Any, step: int) -> None:
     """Raise where the value of an expectation has the wrong form."""
     if name in ("scores", "ranks", "to_move"):
         good = isinstance(value, list) and all(isinstance(one, int) for one in value)
-        wanted = "a list of numbers"
+        form = "numbers"
     elif name == "over":
-        good, wanted = isinstance(value, bool), "true or false"
+        good, form = isinstance(value, bool), "flag"
     elif name == "undo":
-        good, wanted = (
-            isinstance(value, dict) and all(isinstance(v, bool) for v in value.values()),
-            "seat = true or false",
-        )
+        good = isinstance(value, dict) and all(isinstance(v, bool) for v in value.values())
+        form = "seat-flags"
     elif name in ("told", "hidden"):
-        good, wanted = isinstance(value, dict) and all(_texts(v) for v in value.values()), "viewer = [texts]"
+        good, form = isinstance(value, dict) and all(_texts(v) for v in value.values()), "viewer-texts"
     elif name == "breakdown":
         good = isinstance(value, dict) and all(isinstance(v, list) for v in value.values())
-        wanted = "seat = [tables with clause, count, each, total]"
+        form = "breakdown"
     else:
         good = _texts(value) or (isinstance(value, dict) and all(_texts(v) for v in value.values()))
-        wanted = "a list of texts, or seat = [texts]"
+        form = "seat-texts"
     if not good:
-        raise bad(source, f"expect: `{name}` must be {wanted}", step)
+        raise bad(source, form, step, key=name)
 
 
 def _texts(value: Any) -> bool:
@@ -186,16 +186,16 @@ def _step(source: str, raw: Mapping[str, Any], number: int) -> Step:
     _known(source, raw, _STEP, number)
     seat = raw.get("seat", -1)
     if isinstance(seat, bool) or not isinstance(seat, int):
-        raise bad(source, "`seat` must be a number", number)
+        raise bad(source, "number", number, key="seat")
     play, refuse = _text(source, raw, "play", number), _text(source, raw, "refuse", number)
     undo = raw.get("undo", False)
     if not isinstance(undo, bool):
-        raise bad(source, "`undo` must be true or false", number)
+        raise bad(source, "flag", number, key="undo")
     if sum(map(bool, (play, refuse, undo))) > 1:
-        raise bad(source, "a step is one of `play`, `refuse` and `undo`", number)
+        raise bad(source, "one-of", number)
     clause = _text(source, raw, "clause", number)
     if bool(refuse) != bool(clause):
-        raise bad(source, "`refuse` and `clause` go together: which clause forbids the move?", number)
+        raise bad(source, "together", number)
     if (refuse or undo) and seat < 0:
-        raise bad(source, "`seat` is missing", number)
+        raise bad(source, "missing", number, key="seat")
     return Step(number, seat, play, refuse, clause, undo, _expect(source, raw, number))

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-Args = dict[str, "str | int | Msg"]
+Args = dict[str, "str | int | Msg | tuple[str | Msg, ...]"]
 
 
 @dataclass(frozen=True, slots=True)
 class Msg:
-    """A sentence by id. An argument may itself be a Msg; it is formatted first (names of cells, sides, seats)."""
+    """A sentence by id. An argument may itself be a Msg; it is formatted first (names of cells, sides, seats).
+
+    A tuple is listed as the language lists things: "Red, Blue and Green".
+    """
 
     id: str
     args: Args = field(default_factory=dict)
@@ -38,16 +41,20 @@ class Node:
     text: str = ""  # short language-free text drawn under it (a coordinate)
     reach: float = 0.0  # radius of the touch target, in board units; 0 = size / 2
     shade: float = 0.0  # 0..1: how strongly the hint is shaded over it
+    shape: str = ""  # "square": rings follow its box; "" = round
+    turned: tuple[str, ...] = ()  # its drawings turned by 0, 90, 180, 270 degrees; () = the drawing itself is turned
 
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """An outline or path of nodes, with a label."""
+    """An outline or path of nodes, or an area, with a label."""
 
     id: str
-    kind: str  # "path" (dashed line through the nodes), "outline" (ring round each)
-    nodes: tuple[str, ...]
+    kind: str  # "path" (dashed line through the nodes), "outline" (ring round each), "area" (shapes laid together)
+    nodes: tuple[str, ...]  # of an area: what is on it; it shows while a person points at it or at one of them
     label: Msg | None = None
+    spread: tuple[tuple[str, float, float], ...] = ()  # of an area: its shapes, symbols 100 wide, and their centres
+    seats: tuple[int, ...] = ()  # of an area: whose it is; the first one's colour is shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +111,11 @@ class Move:
 class Tally:
     """What one seat's line in the seat list shows beside its name."""
 
-    role: Msg  # "rabbit", "gardener"
+    role: Msg | None = None  # "rabbit", "gardener"; None where all play the same
     points: int | None = None
     note: Msg | None = None
     symbol: str = ""  # a face for the seat: a symbol of the art
+    stock: Msg | None = None  # what it has left to play with: "3 cowboys left, tent at hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +125,14 @@ class Signal:
     name: str
     label: Msg
     node: bool = False  # must point at a node
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A line of the legend: a drawing on the board that has no name of its own, and what it means."""
+
+    symbol: str  # id of a <symbol> of the art, one that is on a board now
+    label: Msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,5 +147,6 @@ class Scene:
     moves: tuple[Move, ...] = ()
     seats: tuple[Tally, ...] = ()
     signals: tuple[Signal, ...] = ()
+    signs: tuple[Sign, ...] = ()  # what the drawings mean that have no label
     blind: bool = False  # the viewer has its glasses on: the client dims what the palette does not
     status: Msg | None = None  # a short public line: "Day 3 - compost 4 of 9"

@@ -106,6 +106,7 @@ def render(scene: Scene, sprite: str, theme: str, say: Callable[[Msg], str]) -> 
     _new(root, "desc", id="cb-desc").text = " ".join(say(line) for line in lines if line is not None)
     nodes = [node for board in scene.boards for node in board.nodes]
     wanted = [node.symbol for node in nodes if node.symbol]
+    wanted += [shape for board in scene.boards for one in board.overlays for shape, _, _ in one.spread]
     shades = {_shade(node) for node in nodes if node.shade > 0} & set(art.drawings)
     _new(root, "style").text = "\n".join(art.styles)
     defs = _new(root, "defs")
@@ -148,7 +149,10 @@ def _fill(picture: ET.Element, board: Board, art: Sprite, say: Callable[[Msg], s
         _node(picture, node, art, say)
     at = {node.id: node for node in board.nodes}
     for overlay in board.overlays:
-        _overlay(picture, overlay, at, say)
+        if overlay.kind == "area":
+            _area(picture, overlay, art, say)
+        else:
+            _overlay(picture, overlay, at, say)
 
 
 def _node(board: ET.Element, node: Node, art: Sprite, say: Callable[[Msg], str]) -> None:
@@ -201,14 +205,14 @@ def _hint(group: ET.Element, node: Node, art: Sprite) -> None:
 
 def _badge(group: ET.Element, node: Node) -> None:
     """The seat's mark on a disc of paper."""
-    r, seat = max(node.size * 0.17, 10.0), node.seat % len(SEATS)
+    r, seat = max(node.size * 0.17, min(node.size * 0.2, 10.0)), node.seat % len(SEATS)
     disc = _new(group, "g", transform=f"translate({_n(node.size * 0.32)} {_n(node.size * 0.34)})")
     _new(disc, "circle", r=_n(r), fill=PAPER, stroke=INK, **{"stroke-width": "1.5"})
     _new(disc, "path", d=MARKS[seat], fill=SEATS[seat], transform=f"scale({r * 0.075:.3f})")
 
 
 def _counter(group: ET.Element, node: Node) -> None:
-    r = max(node.size * 0.16, 15.0)
+    r = max(node.size * 0.16, min(node.size * 0.32, 15.0))
     disc = _new(group, "g", transform=f"translate({_n(node.size * 0.36)} {_n(-node.size * 0.34)})")
     _new(disc, "circle", r=_n(r), fill=BRASS, stroke=INK, **{"stroke-width": "2"})
     text = _new(disc, "text", y=_n(r * 0.38), fill=INK)
@@ -227,6 +231,15 @@ def _overlay(board: ET.Element, overlay: Overlay, at: dict[str, Node], say: Call
     elif overlay.kind != "path":
         for node in nodes:
             _new(group, "circle", cx=_n(node.x), cy=_n(node.y), r=_n(node.size * 0.48))
+
+
+def _area(board: ET.Element, overlay: Overlay, art: Sprite, say: Callable[[Msg], str]) -> None:
+    """Not to be seen, but the viewer's own pointer finds its title."""
+    group = _new(board, "g", opacity="0", **{"data-overlay": overlay.id})
+    if overlay.label is not None:
+        _new(group, "title").text = say(overlay.label)
+    for symbol, x, y in overlay.spread:
+        _use(_new(group, "g", transform=f"translate({_n(x)} {_n(y)})"), symbol, 100, art)
 
 
 def _new(parent: ET.Element | None, name: str, **attributes: str) -> ET.Element:

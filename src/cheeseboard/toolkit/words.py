@@ -21,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 
+from cheeseboard.kernel.errors import Mistake
 from cheeseboard.toolkit.scene import Msg
 
 LANGS: dict[str, str] = {
@@ -131,6 +132,8 @@ class Words:
             return value
         if isinstance(value, Msg):
             return self.say(value)
+        if isinstance(value, Mistake):
+            return value.message(self.lang) if sayable(value) else str(value)
         if isinstance(value, bool):
             return "yes" if value else "no"  # a selector key, not a word
         if isinstance(value, int):
@@ -211,12 +214,29 @@ def pick(accept: str) -> str:
 
 
 def speak(id: str, args: dict[str, Any], lang: str) -> str:  # noqa: A002
-    """What `Mistake.message` says. Clauses are in a game's file: `args["game"]` names it, else all are tried."""
-    tongue = words(lang)
-    if not tongue.has(id):
-        named = args.get("game")
-        for game in (named,) if isinstance(named, str) and named in game_rooms() else game_rooms():
-            if words("en", game).has(id):
-                tongue = words(lang, game)
-                break
-    return tongue.say(id, **args)
+    """What `Mistake.message` says. What the common rooms lack is in the file of the game `args["game"]`, or of any."""
+    return words(lang, *_room_of(id, args)).say(id, **args)
+
+
+def sayable(mistake: Mistake) -> bool:
+    """Whether there are words for a mistake; a game that is not on the shelf may have none."""
+    return words("en", *_room_of(mistake.id, mistake.given)).has(mistake.id)
+
+
+def _room_of(id: str, args: Mapping[str, Any]) -> tuple[str, ...]:  # noqa: A002
+    """The game whose file has all the messages that the common rooms do not have."""
+    common = words("en")
+    lacking = [one for one in _ids(id, args) if not common.has(one)]
+    if not lacking:
+        return ()
+    named = args.get("game")
+    games = (named,) if isinstance(named, str) and named in game_rooms() else game_rooms()
+    return next(((game,) for game in games if all(map(words("en", game).has, lacking))), ())
+
+
+def _ids(id: str, args: Mapping[str, Any]) -> Iterable[str]:  # noqa: A002
+    """A message and all that are in it; a Mistake among them finds its own room."""
+    yield id
+    for arg in args.values():
+        if isinstance(arg, Msg):
+            yield from _ids(arg.id, arg.args)

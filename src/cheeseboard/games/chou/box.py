@@ -14,14 +14,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cheeseboard.kernel.errors import Mistake
 from cheeseboard.kernel.table import table
+from cheeseboard.toolkit.scene import Msg
+from cheeseboard.toolkit.toml import place
 
 ARROW_SETS = ("A6", "B65", "A5")
 """Arrow sets by the number the record stores."""
 
 
-class BadBox(ValueError):
-    """A box.toml that cannot be read or contradicts itself; the text says which table and why."""
+class BadBox(Mistake):
+    """A box.toml that cannot be read or contradicts itself; the sentence says which table and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +48,14 @@ class Box:
     pools: tuple[tuple[tuple[int, int], ...], ...]  # (arrow set)(base, cabbage, double) = tiles with six, with five
 
 
-def _fail(where: str, what: str) -> BadBox:
-    return BadBox(f"box.toml, [{where}]: {what}")
+def _fail(table: str, what: str, **args: str | int) -> BadBox:
+    """What is wrong in a table of the file: `what` is the message `box-…`."""
+    return BadBox("error-box-table", table=table, reason=Msg(f"box-{what}", dict(args)))
 
 
 def _cell(names: Sequence[str], name: Any, where: str) -> int:
     if name not in names:
-        raise _fail(where, f"there is no cell {name!r} in [board]")
+        raise _fail(where, "cell", cell=str(name))
     return names.index(name)
 
 
@@ -60,20 +64,20 @@ def _board(data: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[tuple[int, i
     names = tuple(str(name) for name, _, _ in rows)
     places = tuple((int(q), int(r)) for _, q, r in rows)
     if any(re.fullmatch("[a-z][0-9]", name) is None for name in names):
-        raise _fail("board", "a cell is called by one small letter and one digit, like b4")
+        raise _fail("board", "cell-name")
     if [(r, q) for q, r in places] != sorted((r, q) for q, r in places) or len(places) != 19:
-        raise _fail("board", "there must be 19 cells, row by row and from left to right")
+        raise _fail("board", "cell-rows", count=19)
     if len(set(names)) != len(names) or len(set(places)) != len(places):
-        raise _fail("board", "two cells have the same name or the same coordinates")
+        raise _fail("board", "cell-twice")
     if len(names) != data["tiles"]["cabin"] + data["tiles"]["cabbage"]:
-        raise _fail("board", f"{len(names)} cells, but the Cabin and the Cabbages need {data['tiles']['cabbage'] + 1}")
+        raise _fail("board", "cell-count", cells=len(names), needed=data["tiles"]["cabin"] + data["tiles"]["cabbage"])
     return names, places, _cell(names, data["board"]["cabin"], "board")
 
 
 def _beside(data: Mapping[str, Any], places: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
     steps = [(int(q), int(r)) for _, q, r in data["directions"]["steps"]]
     if len(steps) != 6 or any((-q, -r) != steps[(k + 3) % 6] for k, (q, r) in enumerate(steps)):
-        raise _fail("directions", "there must be six steps, each the opposite of the one three places on")
+        raise _fail("directions", "steps")
     at = {place: cell for cell, place in enumerate(places)}
     return tuple(tuple(at.get((q + dq, r + dr), -1) for dq, dr in steps) for q, r in places)
 
@@ -83,20 +87,20 @@ def _path(
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
     touches = tuple(tuple(sorted(_cell(names, c, "path") for c in row)) for row in data["path"]["touches"])
     if len(touches) != 24:
-        raise _fail("path", f"there must be 24 points, not {len(touches)}")
+        raise _fail("path", "points", wanted=24, found=len(touches))
     for point, row in enumerate(touches):
         if len(set(row)) != 3 or any(b not in beside[a] for a in row for b in row if a != b):
-            raise _fail("path", f"point {point} must touch three cells that all lie next to each other")
+            raise _fail("path", "point-cells", point=point)
     paths: list[set[int]] = [set() for _ in touches]
     for a, b in data["path"]["edges"]:
         if not (0 <= a < len(touches) and 0 <= b < len(touches)):
-            raise _fail("path", f"edge {a}-{b} leads to a point that does not exist")
+            raise _fail("path", "edge-end", a=a, b=b)
         if len(set(touches[a]) & set(touches[b])) != 2:
-            raise _fail("path", f"edge {a}-{b} must run between two cells that both its points touch")
+            raise _fail("path", "edge-side", a=a, b=b)
         paths[a].add(b)
         paths[b].add(a)
     if any(not near for near in paths) or len(_reach(paths, 0)) != len(touches):
-        raise _fail("path", "some point cannot be reached on foot")
+        raise _fail("path", "unreachable")
     return touches, tuple(tuple(sorted(near)) for near in paths)
 
 
@@ -124,7 +128,7 @@ def _pools(data: Mapping[str, Any]) -> tuple[tuple[tuple[int, int], ...], ...]:
         rows = data["arrows"][name]
         for part, size in want.items():
             if rows[part]["six"] + rows[part]["five"] != size:
-                raise _fail(f"arrows.{name}", f"`{part}` must add up to {size} tiles")
+                raise _fail(f"arrows.{name}", "arrows", part=part, size=size)
         found.append(tuple((int(rows[part]["six"]), int(rows[part]["five"])) for part in want))
     return tuple(found)
 
@@ -139,9 +143,9 @@ def read_box(text: str) -> Box:
         start = tuple(int(p) for p in data["start"]["pawns"])
         for point in start:
             if not 0 <= point < len(touches) or cabin not in touches[point]:
-                raise _fail("start", f"point {point} does not touch the Cabin")
+                raise _fail("start", "start", point=point)
         if len(start) != 2 or any(c != cabin and c in touches[start[1]] for c in touches[start[0]]):
-            raise _fail("start", "the pawns need two points on opposite sides of the Cabin")
+            raise _fail("start", "opposite")
         return Box(
             title=str(data["title"]),
             digest=hashlib.sha256(text.encode()).hexdigest(),
@@ -160,13 +164,13 @@ def read_box(text: str) -> Box:
             pools=_pools(data),
         )
     except tomllib.TOMLDecodeError as error:
-        raise BadBox(f"box.toml cannot be read: {error}") from error
+        raise BadBox("error-box-toml", reason=place(error)) from error
     except KeyError as error:
-        raise BadBox(f"box.toml: the entry {error} is missing") from error
+        raise BadBox("error-box-toml", reason=Msg("box-missing", {"entry": str(error.args[0])})) from error
     except (TypeError, ValueError) as error:
         if isinstance(error, BadBox):
             raise
-        raise BadBox(f"box.toml: an entry has the wrong form ({error})") from error
+        raise BadBox("error-box-toml", reason=Msg("box-form")) from error
 
 
 BOX = read_box((Path(__file__).parent / "box.toml").read_text("utf-8"))
@@ -203,7 +207,7 @@ def _rays() -> list[list[list[int]]]:
                 line.append(c)
                 c = BOX.beside[c][way]
             if len(line) > RAY_CELLS:
-                raise _fail("board", f"a straight line may hold {RAY_CELLS + 1} cells at most")
+                raise _fail("board", "long-line", count=RAY_CELLS + 1)
             rays[cell].append([*line, *[31] * (RAY_CELLS - len(line)), -1])
     return rays
 

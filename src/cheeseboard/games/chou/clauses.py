@@ -156,8 +156,11 @@ _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unu
     ("score-draw", ("", "int:first", "int:second"), "score.swap"),
 )
 
+_HEADLINES = ("leg-over", "bush-stop-leg", "sides-swap")
+
 EFFECTS: tuple[Effect, ...] = tuple(
-    Effect(id=name, code=code, args=args, clause=clause) for code, (name, args, clause) in enumerate(_EFFECTS, 1)
+    Effect(id=name, code=code, args=args, clause=clause, headline=name in _HEADLINES)
+    for code, (name, args, clause) in enumerate(_EFFECTS, 1)
 )
 """All effects, by their number less one. In `score-...`, `first` and `second` are the points of the two legs."""
 

@@ -94,6 +94,7 @@ from cheeseboard.games.chou.rules_state import (
 )
 from cheeseboard.games.chou.rules_trace import ones
 from cheeseboard.kernel import BadPosition
+from cheeseboard.toolkit.scene import Msg
 
 _ROWS = (3, 4, 5, 4, 3)
 _PHASES = {"setup": SETUP, "first night": FIRST_NIGHT, "night": NIGHT, "day": DAY, "over": OVER_NOW}
@@ -213,21 +214,21 @@ def write_position(s: Any) -> str:
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
-def _bad(what: str, line: str = "") -> NoReturn:
-    text = f"{what} [{line}]" if line else what
-    raise BadPosition("error-chou-position", f"This position cannot be read: {text}.", reason=text)
+def _bad(what: str, line: str = "", **args: str | int) -> NoReturn:
+    """Raise: `what` is the message `position-…`, `line` the one in which it stands."""
+    raise BadPosition("error-chou-position", reason=Msg(f"position-{what}", dict(args)), line=line)
 
 
 def _number(word: str, low: int, high: int, line: str) -> int:
     if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
-        _bad(f"“{word}” should be a whole number from {low} to {high}", line)
+        _bad("number", line, word=word, low=low, high=high)
     return int(word)
 
 
 def _cell(word: str, line: str) -> int:
     cell = cell_number(word)
     if cell < 0:
-        _bad(f"there is no cell “{word}”; cells are {BOX.cells[0]} to {BOX.cells[-1]}", line)
+        _bad("cell", line, word=word, first=BOX.cells[0], last=BOX.cells[-1])
     return cell
 
 
@@ -248,7 +249,7 @@ class _Text:
             if words:
                 self._line(words)
         if not self.phase:
-            _bad("the phase is missing; write one of: setup, first night, night 2, day 2")
+            _bad("no-phase")
 
     def _line(self, words: list[str]) -> None:
         key = words[0].casefold()
@@ -256,24 +257,26 @@ class _Text:
             self.rows.append(words)
         elif key in ("setup", "first", "night", "day", "over"):
             if self.phase:
-                _bad("the phase is given twice", " ".join(words))
+                _bad("phase-twice", " ".join(words))
             self.phase = [word.casefold() for word in words]
         elif key == "trace":
             self.traces.append([word.casefold() for word in words[1:]])
         elif key in _ONCE:
             if key in self.about:
-                _bad("this is said twice", " ".join(words))
+                _bad("said-twice", " ".join(words))
             self.about[key] = [word.casefold() for word in words[1:]]
         else:
-            _bad(f"a line cannot begin with “{words[0]}”", " ".join(words))
+            _bad("key", " ".join(words), word=words[0])
 
     def words(self, key: str, least: int, most: int) -> list[str]:
         """The words after a key; [] where the line is not there."""
         found = self.about.get(key)
         if found is None:
             return []
+        if least == most != len(found):
+            _bad("words", self.line(key), key=key, count=least)
         if not least <= len(found) <= most:
-            _bad(f"“{key}” needs {least if least == most else f'{least} to {most}'} words after it", self.line(key))
+            _bad("words-range", self.line(key), key=key, least=least, most=most)
         return found
 
     def line(self, key: str) -> str:
@@ -304,16 +307,16 @@ def _read_phase(lines: _Text, s: Any) -> None:
     name = "first night" if words[:2] == ["first", "night"] else words[0]
     rest = words[2:] if name == "first night" else words[1:]
     if name not in _PHASES:
-        _bad("a phase is setup, first night, night N, day N or over N", line)
+        _bad("phase", line)
     s.phase = _PHASES[name]
     wanted = {SETUP: 0, FIRST_NIGHT: 0, OVER_NOW: 2}.get(s.phase, 1)
     if len(rest) != wanted:
-        _bad(f"“{name}” needs {wanted} words after it", line)
+        _bad("words", line, key=name, count=wanted)
     if wanted:
         s.day = _number(rest[0], 1, LONGEST, line)
     if s.phase == OVER_NOW:
         if rest[1] not in _ENDINGS:
-            _bad(f"a game ends by {', '.join(_ENDINGS)}", line)
+            _bad("ending", line, known=", ".join(_ENDINGS))
         s.ending = _ENDINGS[rest[1]]
     usual = _usual_round(s.phase, s.day)
     found = lines.words("round", 1, 1)
@@ -325,7 +328,7 @@ def _read_legs(lines: _Text, s: Any) -> None:
     if leg:
         s.leg = _number(leg[0], 1, 2, lines.line("leg")) - 1
     if s.leg and not s.score:
-        _bad("a second leg needs the option score", lines.line("leg"))
+        _bad("leg", lines.line("leg"))
     for k, word in enumerate(lines.words("points", 2, 2)):
         s.leg_scores[k] = _number(word, 0, 99, lines.line("points"))
 
@@ -334,27 +337,27 @@ def _read_garden(lines: _Text, s: Any) -> None:
     rows = lines.rows
     if not rows:
         if s.bushes and s.phase != SETUP:
-            _bad("draw the garden: with bushes nobody can know where they are")
+            _bad("draw-garden")
         rows = [["c"] * length for length in _ROWS]
         rows[2][2] = "h"
     if [len(row) for row in rows] != list(_ROWS):
-        _bad("the garden has five rows of 3, 4, 5, 4 and 3 letters")
+        _bad("rows")
     letters = [letter for row in rows for letter in row]
     for c, letter in enumerate(letters):
         s.kind[c], s.gone[c], s.eaten[c] = _LETTERS[letter]
         if (letter == "h") != (c == CABIN_CELL):
-            _bad(f"the cabin (h) is on {cell_name(CABIN_CELL)} and nowhere else", " ".join(letters))
+            _bad("cabin", " ".join(letters), cell=cell_name(CABIN_CELL))
     bushes, doubles = letters.count("b"), sum(letters.count(one) for one in "dX:")
     want = (BUSHES, DOUBLES) if s.bushes else (0, 0)
     if s.phase == SETUP and s.bushes:
         if bushes > BUSHES or doubles > DOUBLES or (doubles and bushes < BUSHES):
-            _bad(f"at set-up {BUSHES} bushes are laid first, then {DOUBLES} doubles")
+            _bad("special-order", bushes=BUSHES, doubles=DOUBLES)
     elif (bushes, doubles) != want:
-        _bad(f"the garden has {want[0]} bushes and {want[1]} doubles with these options, not {bushes} and {doubles}")
+        _bad("specials", bushes=want[0], doubles=want[1], found=bushes, counted=doubles)
     s.compost = letters.count(".") * WORTH_CABBAGE + letters.count(":") * WORTH_DOUBLE
     said = lines.words("compost", 1, 1)
     if said and _number(said[0], 0, 99, lines.line("compost")) != s.compost:
-        _bad(f"the garden shows {s.compost} cabbages gone (. is one, : is two), not {said[0]}", lines.line("compost"))
+        _bad("compost", lines.line("compost"), shown=int(s.compost), said=said[0])
     quiet = lines.words("quiet", 1, 1)
     s.quiet = _number(quiet[0], 0, 255, lines.line("quiet")) if quiet else 0
 
@@ -374,24 +377,24 @@ def _read_rabbits(lines: _Text, s: Any) -> None:
         elif word.startswith("!") and s.phase == NIGHT:
             s.rabbits[t], s.stood[t] = EXPOSED, _cell(word[1:], line)
         elif s.phase == SETUP or word in ("hand", "caught", "?") or word.startswith("!"):
-            _bad(f"rabbit {t + 1} cannot be “{word}” now", line)
+            _bad("rabbit-now", line, rabbit=t + 1, word=word)
         else:
             s.rabbits[t] = _cell(word, line)
             if not growing(s, s.rabbits[t]) or (s.phase == FIRST_NIGHT and s.kind[s.rabbits[t]] == DOUBLE):
-                _bad(f"rabbit {t + 1} cannot hide on {word}", line)
+                _bad("rabbit-place", line, rabbit=t + 1, word=word)
     if s.rabbits[0] == s.rabbits[1] >= 0:
-        _bad("two rabbits are never under one tile", line)
+        _bad("two-rabbits", line)
 
 
 def _read_pawns(lines: _Text, s: Any) -> None:
     words = lines.words("pawns", 2, 2) or [point_name(START_A), point_name(START_B)]
     for i, word in enumerate(words):
         if point_number(word) < 0:
-            _bad(f"there is no stone “{word}”", lines.line("pawns"))
+            _bad("stone", lines.line("pawns"), word=word)
         s.pawns[i] = point_number(word)
     for word in lines.words("acted", 1, 2):
         if word not in ("a", "b") or s.phase not in (DAY, OVER_NOW):
-            _bad("by day gardeners A or B may have acted", lines.line("acted"))
+            _bad("acted", lines.line("acted"))
         s.acted["ab".index(word)] = 1
 
 
@@ -402,7 +405,7 @@ def _read_turn(lines: _Text, s: Any) -> None:
     blind = moved == ["?"] and night
     for word in [] if blind else moved:
         if not night or word not in ("1", "2"):
-            _bad("by night rabbits 1 or 2 may have moved", lines.line("moved"))
+            _bad("moved", lines.line("moved"))
         s.moved[int(word) - 1] = 1
     for t in range(2):
         if s.rabbits[t] == EXPOSED or (s.phase == FIRST_NIGHT and s.rabbits[t] >= 0):
@@ -432,13 +435,13 @@ def _read_arrows(lines: _Text, s: Any) -> None:
             s.arrows[c] = 63
     if words != ["-"]:
         if len(words) % 2:
-            _bad("arrows come as a cell and a text: b4 -ne", line)
+            _bad("arrow-pairs", line)
         for name, text in zip(words[::2], words[1::2], strict=True):
             cell, mask = _cell(name, line), arrows_mask(text)
             if mask < 0 or cell == CABIN_CELL:
-                _bad(f"“{name} {text}”: arrows are * or - and one of {', '.join(BOX.directions)}", line)
+                _bad("arrow-text", line, cell=name, text=text, ways=", ".join(BOX.directions))
             if arrows_open(s, cell) and s.arrows[cell] != mask:
-                _bad(f"the tile on {name} has six arrows", line)
+                _bad("arrow-six", line, cell=name)
             s.arrows[cell] = mask
     under = [cell for cell in s.rabbits if cell >= 0 and cell != s.pending]
     bitten = [c for c in range(CELLS) if s.eaten[c] == 1]
@@ -455,7 +458,7 @@ def _read_arrows(lines: _Text, s: Any) -> None:
         for c in range(CELLS):
             if known >> c & 1:
                 if s.kind[c] not in (CABBAGE, DOUBLE):
-                    _bad(f"on {cell_name(c)} there are no arrows to know", lines.line(key))
+                    _bad("arrow-none", lines.line(key), cell=cell_name(c))
                 s.seen[c] |= bit
 
 
@@ -465,7 +468,7 @@ def _check_arrows(s: Any, line: str) -> None:
     for pool, (six, five) in enumerate(BOX.pools[s.arrow_set]):
         faces = [s.arrows[c] for c in drawn if pool_of(s, c) == pool]
         if faces.count(63) > six or len(faces) - faces.count(63) > five:
-            _bad(f"the arrow set has {six} such tiles with six arrows and {five} with five", line)
+            _bad("arrow-faces", line, six=six, five=five)
 
 
 def _read_memory(lines: _Text, s: Any) -> None:
@@ -480,7 +483,7 @@ def _read_memory(lines: _Text, s: Any) -> None:
     missed = _mask(lines.words("looks", 1, CELLS) or ["-"], lines.line("looks"))
     if missed:
         if s.phase != DAY:
-            _bad("gardeners look by day", lines.line("looks"))
+            _bad("looks", lines.line("looks"))
         s.day_missed[s.nights - 1] |= missed
 
 
@@ -489,9 +492,9 @@ def _read_start(words: list[str], lines: _Text, s: Any) -> None:
     name = "first night" if words[:2] == ["first", "night"] else words[0] if words else "weights"
     rest = words[2:] if name == "first night" else words[1:]
     if name not in _STARTS or len(rest) not in ((0, 3) if name == "weights" else (0,)):
-        _bad("memory is first night, nothing, or weights and three numbers", line)
+        _bad("memory", line)
     if not 1 <= len(lines.traces) <= NIGHTS or s.phase in (SETUP, FIRST_NIGHT):
-        _bad(f"a memory has 1 to {NIGHTS} lines of trace, one for each night since", line)
+        _bad("traces", line, most=NIGHTS)
     s.start = _STARTS[name]
     if s.start == FROM_WEIGHTS:
         for i, word in enumerate(rest or ["1", "1", "1"]):
@@ -505,7 +508,7 @@ def _read_trace(words: list[str], k: int, s: Any) -> None:
         if word in _TRACES:
             name = _TRACES[word]
         elif not name:
-            _bad(f"a trace begins with one of {', '.join(_TRACES)}", " ".join(words))
+            _bad("trace", " ".join(words), known=", ".join(_TRACES))
         else:
             getattr(s, name)[k] |= 1 << _cell(word, " ".join(words))
 
@@ -531,15 +534,15 @@ def _check(s: Any) -> None:
     if s.phase == OVER_NOW:
         return
     if s.rabbits[0] == CAUGHT and s.rabbits[1] == CAUGHT:
-        _bad("with both rabbits caught the game is over; write: over N catch")
+        _bad("over-caught")
     if s.acted[0] and s.acted[1] and s.pending < 0:
-        _bad("once both gardeners have acted, the night falls")
+        _bad("night-falls")
     if all(s.moved[t] == 1 or s.rabbits[t] == CAUGHT for t in range(2)) and s.pending < 0:
-        _bad("once all rabbits have moved, the day breaks")
+        _bad("day-breaks")
     if s.compost >= FULL and not s.score:
-        _bad(f"with {FULL} cabbages on the compost the game is over; write: over N compost")
+        _bad("over-full", full=FULL)
     for t in range(2):
         if s.moved[t] == 1 and s.phase == FIRST_NIGHT and s.rabbits[t] == IN_HAND:
-            _bad(f"rabbit {t + 1} cannot have moved and still be in hand")
+            _bad("rabbit-hand", rabbit=t + 1)
     if s.pending >= 0 and (not growing(s, s.pending) or s.arrows[s.pending]):
-        _bad(f"nobody can be waiting for the arrows of {cell_name(s.pending)}")
+        _bad("waiting", cell=cell_name(s.pending))

@@ -455,7 +455,8 @@ def _after_pawn(s: State) -> None:
 
 @rule
 def _compost(s: State) -> None:
-    """What was eaten last night goes to the compost."""
+    """What was eaten last night goes to the compost, and people hear how much lies there now."""
+    before = int(s.compost)
     for c in range(CELLS):
         if s.eaten[c] == 1:
             value = worth(s, c, WORTH_CABBAGE, WORTH_DOUBLE)
@@ -465,15 +466,14 @@ def _compost(s: State) -> None:
             s.eaten[c] = 0
             s.seen[c] = 0
             tell(EVERYONE, TELL_COMPOSTED, -1, c, value)
+    if s.compost != before:
+        tell(EVERYONE, TELL_COMPOST_NOW, -1, int(s.compost), 0)
 
 
 @rule
 def _dusk(s: State) -> None:
     """Both pawns have acted: compost, then the end or the next night."""
-    before = int(s.compost)
     _compost(s)
-    if s.compost != before:
-        tell(EVERYONE, TELL_COMPOST_NOW, -1, int(s.compost), 0)
     if s.compost >= FULL and s.score == 0:
         _finish(s, BY_COMPOST)
         return

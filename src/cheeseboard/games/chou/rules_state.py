@@ -59,8 +59,8 @@ class Opts(Options):
     split: int = field(
         i8, "three players: which side two of them share", choices=("gardeners", "rabbits"), default="gardeners"
     )
-    bushes: bool = field(u8, "three Bushes and three Doubles replace six Cabbages", flag=True, default=False)
-    score: bool = field(u8, "two legs with swapped sides, each until both rabbits are caught", flag=True, default=False)
+    bushes: bool = field(u8, "Bushes and Doubles replace six Cabbages", flag=True, default=False, variant=True)
+    score: bool = field(u8, "two legs, each until both rabbits are caught", flag=True, default=False, variant=True)
     arrows: int = field(i8, "arrow set of the tiles", choices=("A6", "B65", "A5"), default="B65")
     last_rabbit: int = field(
         i8, "two rabbit seats: who moves the rabbit that is left", choices=("joint", "owner"), default="joint"

@@ -32,7 +32,7 @@ from cheeseboard.games.chou.rules_state import (
 )
 from cheeseboard.kernel import CHANCE
 from cheeseboard.kernel.view import rec_copy, view
-from cheeseboard.toolkit.scene import Args, Button, Card, Move, Msg, Scene, Signal, Tally
+from cheeseboard.toolkit.scene import Args, Board, Button, Card, Move, Msg, Scene, Sign, Signal, Tally
 
 POINTS = 24  # codes per pawn among the walks
 
@@ -41,14 +41,16 @@ def scene(s: Any, seat: int) -> Scene:
     """Everything the viewer (-1 = a spectator) sees; a record that is not observed yet gives the same picture."""
     seen = _as_seen(s, seat)
     actions = _legal(seen, seat)
+    board = garden.board(seen, seat)
     return Scene(
-        boards=(garden.board(seen, seat),),
+        boards=(board,),
         prompt=_prompt(seen, seat, actions),
         ends=_ends(seen, actions),
         cards=_cards(seen, seat, actions),
         moves=tuple(_move(seen, seat, action) for action in actions),
         seats=_tallies(seen),
         signals=_signals(seen, seat),
+        signs=_signs(board),
         blind=by_night(seen) and on_gardeners(seen, seat),
         status=_status(seen),
     )
@@ -160,8 +162,9 @@ def _which(figures: list[int], names: tuple[str, str]) -> str:
 
 
 def _prompt(s: Any, seat: int, actions: list[int]) -> Msg:
-    if s.phase == OVER_NOW:
-        return _result(s)
+    over = ending(s)
+    if over is not None:
+        return over
     if s.phase == SETUP:
         return Msg("prompt-setup")
     mask = rules.actors(s)
@@ -198,16 +201,24 @@ def _night_prompt(s: Any, seat: int) -> Msg:
     return Msg("prompt-wait-first-night" if s.phase == FIRST_NIGHT else "prompt-wait-night", {"glasses": blind})
 
 
-def _result(s: Any) -> Msg:
+def ending(s: Any) -> Msg | None:
+    """Which side has won, and how; None while the game runs."""
+    if s.phase != OVER_NOW:
+        return None
     if s.ending == BY_CATCH:
-        return Msg("prompt-over-catch")
+        return Msg("ending-catch")
     if s.ending == BY_COMPOST:
-        return Msg("prompt-over-compost", {"count": int(s.compost)})
+        return Msg("ending-compost", _heap(s))
     if s.ending == BY_BUSHES:
-        return Msg("prompt-over-bushes", {"nights": int(s.quiet)})
+        return Msg("ending-bushes", {"nights": int(s.quiet)})
     one, two = int(s.leg_scores[0]), int(s.leg_scores[1])
     winner = "first" if one > two else "second" if two > one else "nobody"
-    return Msg("prompt-over-points", {"first": one, "second": two, "winner": winner})
+    return Msg("ending-points", {"first": one, "second": two, "winner": winner})
+
+
+def _heap(s: Any) -> Args:
+    """The compost against what fills it; `more`: a double cabbage has taken it past that."""
+    return {"count": int(s.compost), "full": FULL, "more": "yes" if s.compost > FULL else "no"}
 
 
 def _ends(s: Any, actions: list[int]) -> Msg | None:
@@ -223,7 +234,7 @@ def _ends(s: Any, actions: list[int]) -> Msg | None:
 def _status(s: Any) -> Msg:
     """Day, leg and compost: what is public at any time."""
     when = "setup" if s.phase == SETUP else "night" if by_night(s) else "over" if s.phase == OVER_NOW else "day"
-    args: Args = {"when": when, "day": int(s.day), "count": int(s.compost), "full": FULL}
+    args: Args = {"when": when, "day": int(s.day), **_heap(s)}
     return Msg("status-points", {**args, "leg": int(s.leg) + 1}) if s.score else Msg("status", args)
 
 
@@ -259,6 +270,16 @@ def _note(s: Any, seat: int) -> Msg | None:
     """How many rabbits are caught, where the points do not say it."""
     caught = 2 - len(garden.free_rabbits(s))
     return Msg("note-caught", {"count": caught}) if caught and (s.score or on_rabbits(s, seat)) else None
+
+
+def _signs(board: Board) -> tuple[Sign, ...]:
+    """What the drawings without a name mean, as far as they are on the board."""
+    found = {}
+    for about in ("trail", "arrow-known", "looked", "bootprints", "burrow", "glasses-on"):
+        symbol = next((node.symbol for node in board.nodes if node.symbol.startswith(f"chou-{about}")), "")
+        if symbol:
+            found[about] = symbol
+    return tuple(Sign(symbol, Msg(f"sign-{about}")) for about, symbol in found.items())
 
 
 def _signals(s: Any, seat: int) -> tuple[Signal, ...]:

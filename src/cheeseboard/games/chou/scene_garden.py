@@ -26,7 +26,7 @@ from cheeseboard.games.chou.rules_state import (
     on_rabbits,
     rabbit_seat,
 )
-from cheeseboard.toolkit.scene import Board, Msg, Node
+from cheeseboard.toolkit.scene import Args, Board, Msg, Node
 
 VIEW = (0.0, 0.0, 1280.0, 900.0)
 FOCUS = (12.0, 10.0, 946.0, 878.0)  # the garden with the light and the compost: what a phone shows
@@ -234,9 +234,8 @@ def _rabbits(s: Any) -> Iterator[Node]:
 def _compost(s: Any) -> Iterator[Node]:
     count = int(s.compost)
     symbol = f"chou-compost-{count}" if count <= FULL else "chou-compost-heap"
-    label = (
-        Msg("node-compost-points", {"count": count}) if s.score else Msg("node-compost", {"count": count, "full": FULL})
-    )
+    args: Args = {"count": count, "full": FULL, "more": "yes" if count > FULL else "no"}
+    label = Msg("node-compost-points", {"count": count}) if s.score else Msg("node-compost", args)
     yield Node("compost", symbol, *COMPOST, FRONT, label=label, count=count)
 
 

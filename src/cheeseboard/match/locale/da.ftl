@@ -9,6 +9,8 @@ error-option-range = Indstillingen »{ $option }« kan ikke være »{ $value }«
 error-seats = Besatte pladser: { $given }. Spillere i dette spil: { $players }. De to tal skal være ens.
 error-box-file = Æsken { $box } kan ikke læses.
 error-box = Denne æske kan man ikke spille med: { $reason }
+error-box-table = I box.toml, [{ $table }]: { $reason }.
+error-box-toml = Filen box.toml: { $reason }.
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = »{ $move }« er ikke et træk, der kan læses. { EMPTY(
     }
 error-move-ambiguous = »{ $move }« kan betyde flere træk. Sig hvilket: { $candidates }.
 error-move-over = Spillet er slut; der rykkes ikke mere.
-error-not-waiting = Spillet venter ikke på plads { $seat } lige nu.
+error-not-waiting = Spillet venter ikke på { $seat } lige nu.
 error-whose-move = Flere pladser kan handle nu: Sig, hvilken der rykker.
 error-seat = Der er ingen plads { $seat } ved dette bord.
 error-undo = Intet kan tages tilbage nu.
@@ -40,6 +42,7 @@ error-save-cut = Denne fil slutter for tidligt: Den er blevet afkortet.
 error-save-changed = Denne fil er ændret, efter at den blev skrevet, eller den er beskadiget.
 error-save-event = Denne fil består ikke kontrollen: Hændelse { $number } er ikke det, den giver sig ud for.
 error-save-header = Spillet i denne fil kan ikke stilles op: { $reason }
+error-save-needs = Denne fil kræver noget, der ikke er her: { $reason }
 error-save-box = Dette spil blev spillet med en æske af »{ $game }«, som ikke findes her.
 error-save-viewer = Dette er en enkelt seers fil: Den kan ses og kontrolleres, men man kan ikke spille videre fra den.
 error-save-not-viewer = Dette er ikke en seers fil.
@@ -48,21 +51,39 @@ error-save-other = De to filer hører til forskellige spil.
 error-save-seal = Punkt { $number } i seerens fil passer ikke med dommerens: Indholdet eller seglet er et andet.
 error-save-longer = Seeren har fået mere at vide, end der står i dommerens fil.
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = Rød
+seat-blue = Blå
+seat-green = Grøn
+seat-yellow = Gul
+seat-black = Sort
+seat-violet = Violet
+seat-namesake = { $name } ({ $colour })
+
 ## The log
 
 log-draw = Tilfældet afgør { $label }: { $outcome }.
 log-desk = Bordet afgør { $label }: { $outcome }.
-log-undo = Plads { $seat } tager sit seneste træk tilbage.
+log-time-up = Tiden er gået for { $seat }; uret trækker i stedet.
+log-undo = { $seat } tager sit seneste træk tilbage.
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } sidder nu på plads { $seat }.
-       *[yes] Nogen sidder nu på plads { $seat }.
+        [no] { $name } spiller nu { $seat }.
+       *[yes] Nogen spiller nu { $seat }.
     }
-log-seat-bot = Bordet spiller nu selv plads { $seat }.
-log-seat-open = Plads { $seat } er fri igen.
-log-signal = Signal fra plads { $seat }: { $signal }
-log-signal-at = Signal fra plads { $seat }: { $signal } ({ $node })
-log-end-one = Spillet er slut. Plads { $seat } vinder med { $points } point.
-log-end-several = Spillet er slut. Vindende pladser: { $seats }.
+log-seat-bot = Bordet spiller nu selv { $seat }.
+log-seat-open = { $seat } er fri igen.
+log-signal = Signal fra { $seat }: { $signal }
+log-signal-at = Signal fra { $seat }: { $signal } ({ $node })
+log-over = Spillet er slut.
+log-winners = { $count ->
+        [one] Vinderen er { $seats }.
+       *[other] Vinderne er { $seats }.
+    }
+end-one = { $seat } vinder med { $points } point.
+end-shared = { $seats } deler sejren med { $points } point hver.
+end-together = { $seats } vinder sammen.
+end-alone = { $seat } slutter med { $points } point.
 
 ## Options and games that do not fit
 
@@ -75,4 +96,47 @@ error-save-dice = Trækning { $number } i { $path } er ikke det, de forseglede t
 
 ## Scenarios
 
-error-scenario = { $where }: { $what }
+error-scenario = { $step ->
+        [0] { $source }: { $what }
+       *[other] { $source }, trin { $step }: { $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = det er ikke TOML i linje { $line }, kolonne { $column }
+toml-end = det er ikke TOML: Det holder op midt i slutningen
+box-missing = posten `{ $entry }` mangler
+box-form = en post har den forkerte form
+scenario-unreadable = filen kan ikke læses
+scenario-missing = `{ $key }` mangler
+scenario-steps = trin skrives som [[step]]
+scenario-nothing = intet forventes: Et scenarie skal have et `expect` eller et `refuse`
+scenario-key = der er ingen nøgle `{ $key }`; der er: { $known }
+scenario-text = `{ $key }` skal være en tekst
+scenario-table = `{ $key }` skal være en tabel
+scenario-clause = `clause` skal være en regels id eller en liste af id’er
+scenario-draws = draws: »{ $label }« skal være en liste af tekster
+scenario-expect = `{ $key }` kan ikke forventes; det kan: { $known }
+scenario-numbers = expect: `{ $key }` skal være en liste af tal
+scenario-flag = `{ $key }` skal være true eller false
+scenario-seat-flags = expect: `{ $key }` skrives som PLADS = true eller false
+scenario-viewer-texts = expect: `{ $key }` skrives som TILSKUER = [tekster]
+scenario-breakdown = expect: `{ $key }` skrives som PLADS = [tabeller med clause, count, each, total]
+scenario-seat-texts = expect: `{ $key }` skal være en liste af tekster, eller PLADS = [tekster]
+scenario-number = `{ $key }` skal være et tal
+scenario-one-of = et trin er ét af `play`, `refuse` og `undo`
+scenario-together = `refuse` og `clause` hører sammen: Hvilken regel forbyder trækket?
+scenario-unused = trækninger, der aldrig kom: { $draws }
+scenario-no-clause = { $game } har ingen regel »{ $clause }«
+scenario-move = »{ $move }«: { $reason }
+scenario-other-clause = »{ $move }« afvises af { $found }, ikke af { $wanted }
+scenario-allowed = »{ $move }« er lovligt; { $clause } skulle forbyde det
+scenario-differs = `{ $key }` skulle være { $wanted }, men er { $found }
+scenario-hidden = `{ $name }` skulle være skjult for `{ $viewer }`, men er det ikke
+scenario-elements = `{ $name }`: Feltet har { $count } elementer
+scenario-field = der er intet felt `{ $name }`
+scenario-not-legal = »{ $move }« skulle være lovligt for plads { $seat }: { $reason }
+scenario-legal = »{ $move }« burde ikke være lovligt for plads { $seat }
+scenario-line = stillingen har ingen linje »{ $line }«; den er: { $position }
+scenario-which-seat = flere pladser kan handle ({ $seats }): skriv for hvilken, som PLADS = [tekster]
+scenario-seat = der er ingen plads »{ $seat }«

@@ -9,6 +9,8 @@ error-option-range = Option „{ $option }“ kann nicht „{ $value }“ sein: 
 error-seats = Besetzte Plätze: { $given }. Spieler in dieser Partie: { $players }. Beides muss gleich sein.
 error-box-file = Die Schachtel { $box } kann nicht gelesen werden.
 error-box = Mit dieser Schachtel kann man nicht spielen: { $reason }
+error-box-table = In box.toml, [{ $table }]: { $reason }.
+error-box-toml = Die Datei box.toml: { $reason }.
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = „{ $move }“ ist kein lesbarer Zug. { EMPTY($examples
     }
 error-move-ambiguous = „{ $move }“ kann mehrere Züge bedeuten. Sag, welchen: { $candidates }.
 error-move-over = Das Spiel ist vorbei; es wird nicht mehr gezogen.
-error-not-waiting = Das Spiel wartet gerade nicht auf Platz { $seat }.
+error-not-waiting = Das Spiel wartet gerade nicht auf { $seat }.
 error-whose-move = Mehrere Plätze können jetzt handeln: Sag, welcher zieht.
 error-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 error-undo = Jetzt lässt sich nichts zurücknehmen.
@@ -40,6 +42,7 @@ error-save-cut = Diese Datei endet zu früh: Sie wurde abgeschnitten.
 error-save-changed = Diese Datei wurde nachträglich verändert oder ist beschädigt.
 error-save-event = Diese Datei besteht die Prüfung nicht: Ereignis { $number } ist nicht, was es vorgibt.
 error-save-header = Die Partie in dieser Datei lässt sich nicht aufbauen: { $reason }
+error-save-needs = Diese Datei braucht etwas, das es hier nicht gibt: { $reason }
 error-save-box = Diese Partie wurde mit einer Schachtel von „{ $game }“ gespielt, die hier fehlt.
 error-save-viewer = Das ist die Datei eines einzelnen Zuschauers: Man kann sie ansehen und prüfen, aber nicht daraus weiterspielen.
 error-save-not-viewer = Das ist keine Zuschauerdatei.
@@ -48,24 +51,48 @@ error-save-other = Die beiden Dateien gehören zu verschiedenen Partien.
 error-save-seal = Eintrag { $number } der Zuschauerdatei passt nicht zu dem des Schiedsrichters: Inhalt oder Siegel weichen ab.
 error-save-longer = Der Zuschauer erfuhr mehr, als in der Datei des Schiedsrichters steht.
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-black = Schwarz
+seat-violet = Violett
+seat-namesake = { $name } ({ $colour })
+
 ## The log
 
 log-draw = Der Zufall entscheidet { $label }: { $outcome }.
 log-desk = Der Tisch entscheidet { $label }: { $outcome }.
-log-undo = Platz { $seat } nimmt seinen letzten Zug zurück.
+log-time-up = Die Zeit von { $seat } ist um; die Uhr zieht statt dessen.
+log-undo = { $seat } nimmt den letzten Zug zurück.
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } sitzt jetzt auf Platz { $seat }.
-       *[yes] Jemand sitzt jetzt auf Platz { $seat }.
+        [no] { $name } spielt jetzt { $seat }.
+       *[yes] Jemand spielt jetzt { $seat }.
     }
-log-seat-bot = Platz { $seat } spielt jetzt der Tisch selbst.
-log-seat-open = Platz { $seat } ist wieder frei.
-log-signal = Zeichen von Platz { $seat }: { $signal }
-log-signal-at = Zeichen von Platz { $seat }: { $signal } ({ $node })
-log-end-one = Das Spiel ist vorbei. Platz { $seat } gewinnt mit { $points ->
+log-seat-bot = Der Tisch selbst spielt jetzt { $seat }.
+log-seat-open = { $seat } ist wieder frei.
+log-signal = Zeichen von { $seat }: { $signal }
+log-signal-at = Zeichen von { $seat }: { $signal } ({ $node })
+log-over = Das Spiel ist vorbei.
+log-winners = { $count ->
+        [one] Gewonnen hat { $seats }.
+       *[other] Gewonnen haben { $seats }.
+    }
+end-one = { $seat } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-log-end-several = Das Spiel ist vorbei. Es gewinnen die Plätze: { $seats }.
+end-shared = { $seats } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+end-together = { $seats } gewinnen gemeinsam.
+end-alone = { $seat } beendet das Spiel mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 
 ## Options and games that do not fit
 
@@ -78,4 +105,47 @@ error-save-dice = Ziehung { $number } in { $path } ist nicht, was die versiegelt
 
 ## Scenarios
 
-error-scenario = { $where }: { $what }
+error-scenario = { $step ->
+        [0] { $source }: { $what }
+       *[other] { $source }, Schritt { $step }: { $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = das ist kein TOML in Zeile { $line }, Spalte { $column }
+toml-end = das ist kein TOML: Am Ende bricht es ab
+box-missing = der Eintrag `{ $entry }` fehlt
+box-form = ein Eintrag hat die falsche Form
+scenario-unreadable = die Datei kann nicht gelesen werden
+scenario-missing = `{ $key }` fehlt
+scenario-steps = Schritte schreibt man als [[step]]
+scenario-nothing = nichts wird erwartet: Ein Szenario braucht ein `expect` oder ein `refuse`
+scenario-key = einen Schlüssel `{ $key }` gibt es nicht; es gibt: { $known }
+scenario-text = `{ $key }` muss ein Text sein
+scenario-table = `{ $key }` muss eine Tabelle sein
+scenario-clause = `clause` muss die Kennung einer Regel sein oder eine Liste davon
+scenario-draws = draws: „{ $label }“ muss eine Liste von Texten sein
+scenario-expect = `{ $key }` kann nicht erwartet werden; möglich ist: { $known }
+scenario-numbers = expect: `{ $key }` muss eine Liste von Zahlen sein
+scenario-flag = `{ $key }` muss true oder false sein
+scenario-seat-flags = expect: `{ $key }` schreibt man als PLATZ = true oder false
+scenario-viewer-texts = expect: `{ $key }` schreibt man als BETRACHTER = [Texte]
+scenario-breakdown = expect: `{ $key }` schreibt man als PLATZ = [Tabellen mit clause, count, each, total]
+scenario-seat-texts = expect: `{ $key }` muss eine Liste von Texten sein, oder PLATZ = [Texte]
+scenario-number = `{ $key }` muss eine Zahl sein
+scenario-one-of = ein Schritt ist eins von `play`, `refuse` und `undo`
+scenario-together = `refuse` und `clause` gehören zusammen: Welche Regel verbietet den Zug?
+scenario-unused = Ziehungen, zu denen es nie kam: { $draws }
+scenario-no-clause = { $game } hat keine Regel „{ $clause }“
+scenario-move = „{ $move }“: { $reason }
+scenario-other-clause = „{ $move }“ wird von { $found } verboten, nicht von { $wanted }
+scenario-allowed = „{ $move }“ ist erlaubt; { $clause } sollte es verbieten
+scenario-differs = `{ $key }` sollte { $wanted } sein, ist aber { $found }
+scenario-hidden = `{ $name }` sollte vor `{ $viewer }` verborgen sein, ist es aber nicht
+scenario-elements = `{ $name }`: Das Feld hat { $count } Elemente
+scenario-field = ein Feld `{ $name }` gibt es nicht
+scenario-not-legal = „{ $move }“ sollte für Platz { $seat } erlaubt sein: { $reason }
+scenario-legal = „{ $move }“ sollte für Platz { $seat } nicht erlaubt sein
+scenario-line = die Stellung hat keine Zeile „{ $line }“; sie ist: { $position }
+scenario-which-seat = mehrere Plätze können handeln ({ $seats }): sag, für welchen, als PLATZ = [Texte]
+scenario-seat = einen Platz „{ $seat }“ gibt es nicht

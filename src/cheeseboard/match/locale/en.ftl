@@ -9,6 +9,8 @@ error-option-range = Option “{ $option }” cannot be “{ $value }”: it is 
 error-seats = Seats filled: { $given }. Players in this game: { $players }. The two must be the same.
 error-box-file = The box { $box } cannot be read.
 error-box = This box cannot be played with: { $reason }
+error-box-table = In box.toml, [{ $table }]: { $reason }.
+error-box-toml = The file box.toml: { $reason }.
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = “{ $move }” is no move that can be read. { EMPTY($ex
     }
 error-move-ambiguous = “{ $move }” can mean several moves. Say which one: { $candidates }.
 error-move-over = The game is over; no more moves are made.
-error-not-waiting = The game is not waiting for seat { $seat } now.
+error-not-waiting = The game is not waiting for { $seat } now.
 error-whose-move = Several seats may act now: say which one moves.
 error-seat = There is no seat { $seat } at this table.
 error-undo = Nothing can be taken back now.
@@ -40,6 +42,7 @@ error-save-cut = This file ends too early: it was cut short.
 error-save-changed = This file was changed after it was written, or it is damaged.
 error-save-event = This file does not verify: event { $number } is not what it claims to be.
 error-save-header = The match in this file cannot be set up: { $reason }
+error-save-needs = This file needs something that is not here: { $reason }
 error-save-box = This match was played with a box of “{ $game }” that is not here.
 error-save-viewer = This is one viewer’s file: it can be looked at and checked, but not played on from.
 error-save-not-viewer = This is not a viewer’s file.
@@ -48,24 +51,48 @@ error-save-other = The two files belong to different matches.
 error-save-seal = Entry { $number } of the viewer’s file does not fit the referee’s: what was told or its seal differs.
 error-save-longer = The viewer was told more than the referee’s file holds.
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-violet = Violet
+seat-namesake = { $name } ({ $colour })
+
 ## The log
 
 log-draw = Chance decides { $label }: { $outcome }.
 log-desk = The table decides { $label }: { $outcome }.
-log-undo = Seat { $seat } takes its last move back.
+log-time-up = Time is up for { $seat }; the clock plays instead.
+log-undo = { $seat } takes the last move back.
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } now sits at seat { $seat }.
-       *[yes] Somebody now sits at seat { $seat }.
+        [no] { $name } now plays { $seat }.
+       *[yes] Somebody now plays { $seat }.
     }
-log-seat-bot = The table itself now plays seat { $seat }.
-log-seat-open = Seat { $seat } is free again.
-log-signal = Signal from seat { $seat }: { $signal }
-log-signal-at = Signal from seat { $seat }: { $signal } ({ $node })
-log-end-one = The game is over. Seat { $seat } wins with { $points ->
+log-seat-bot = The table itself now plays { $seat }.
+log-seat-open = { $seat } is free again.
+log-signal = Signal from { $seat }: { $signal }
+log-signal-at = Signal from { $seat }: { $signal } ({ $node })
+log-over = The game is over.
+log-winners = { $count ->
+        [one] The winner is { $seats }.
+       *[other] The winners are { $seats }.
+    }
+end-one = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-end-several = The game is over. Winning seats: { $seats }.
+end-shared = { $seats } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+end-together = { $seats } win together.
+end-alone = { $seat } finishes with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Options and games that do not fit
 
@@ -78,4 +105,47 @@ error-save-dice = Draw { $number } in { $path } is not what the committed dice g
 
 ## Scenarios
 
-error-scenario = { $where }: { $what }
+error-scenario = { $step ->
+        [0] { $source }: { $what }
+       *[other] { $source }, step { $step }: { $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = this is no TOML at line { $line }, column { $column }
+toml-end = this is no TOML: it breaks off at its end
+box-missing = the entry `{ $entry }` is missing
+box-form = an entry has the wrong form
+scenario-unreadable = the file cannot be read
+scenario-missing = `{ $key }` is missing
+scenario-steps = steps are written as [[step]]
+scenario-nothing = nothing is expected: a scenario needs an `expect` or a `refuse`
+scenario-key = there is no key `{ $key }`; there is: { $known }
+scenario-text = `{ $key }` must be a text
+scenario-table = `{ $key }` must be a table
+scenario-clause = `clause` must be the id of a clause, or a list of ids
+scenario-draws = draws: “{ $label }” must be a list of texts
+scenario-expect = `{ $key }` cannot be expected; what can: { $known }
+scenario-numbers = expect: `{ $key }` must be a list of numbers
+scenario-flag = `{ $key }` must be true or false
+scenario-seat-flags = expect: `{ $key }` must be written as SEAT = true or false
+scenario-viewer-texts = expect: `{ $key }` must be written as VIEWER = [texts]
+scenario-breakdown = expect: `{ $key }` must be written as SEAT = [tables with clause, count, each, total]
+scenario-seat-texts = expect: `{ $key }` must be a list of texts, or SEAT = [texts]
+scenario-number = `{ $key }` must be a number
+scenario-one-of = a step is one of `play`, `refuse` and `undo`
+scenario-together = `refuse` and `clause` go together: which clause forbids the move?
+scenario-unused = draws that never came up: { $draws }
+scenario-no-clause = { $game } has no clause “{ $clause }”
+scenario-move = “{ $move }”: { $reason }
+scenario-other-clause = “{ $move }” is refused by { $found }, not by { $wanted }
+scenario-allowed = “{ $move }” is legal; { $clause } should forbid it
+scenario-differs = `{ $key }` should be { $wanted }, but is { $found }
+scenario-hidden = `{ $name }` should be hidden from `{ $viewer }`, but is not
+scenario-elements = `{ $name }`: the field has { $count } elements
+scenario-field = there is no field `{ $name }`
+scenario-not-legal = “{ $move }” should be legal for seat { $seat }: { $reason }
+scenario-legal = “{ $move }” should not be legal for seat { $seat }
+scenario-line = the position has no line “{ $line }”; it is: { $position }
+scenario-which-seat = several seats may act ({ $seats }): say for which one, as SEAT = [texts]
+scenario-seat = there is no seat “{ $seat }”

@@ -9,6 +9,8 @@ error-option-range = L’option « { $option } » ne peut pas valoir « { $va
 error-seats = Places occupées : { $given }. Joueurs de la partie : { $players }. Les deux nombres doivent être égaux.
 error-box-file = La boîte { $box } ne peut pas être lue.
 error-box = Cette boîte ne permet pas de jouer : { $reason }
+error-box-table = Dans box.toml, [{ $table }] : { $reason }.
+error-box-toml = Le fichier box.toml : { $reason }.
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = « { $move } » n’est pas un coup lisible. { EMPTY($
     }
 error-move-ambiguous = « { $move } » peut désigner plusieurs coups. Précise lequel : { $candidates }.
 error-move-over = La partie est finie ; on ne joue plus.
-error-not-waiting = La partie n’attend pas la place { $seat } pour l’instant.
+error-not-waiting = La partie n’attend pas { $seat } pour l’instant.
 error-whose-move = Plusieurs places peuvent agir maintenant : précise laquelle joue.
 error-seat = Il n’y a pas de place { $seat } à cette table.
 error-undo = Rien ne peut être repris maintenant.
@@ -40,6 +42,7 @@ error-save-cut = Ce fichier s’arrête trop tôt : il a été tronqué.
 error-save-changed = Ce fichier a été modifié après coup, ou il est abîmé.
 error-save-event = Ce fichier ne passe pas la vérification : l’événement { $number } n’est pas ce qu’il prétend.
 error-save-header = La partie de ce fichier ne peut pas être installée : { $reason }
+error-save-needs = Ce fichier a besoin de quelque chose qui n’est pas ici : { $reason }
 error-save-box = Cette partie a été jouée avec une boîte de « { $game } » qui n’est pas ici.
 error-save-viewer = Ce fichier est celui d’un seul spectateur : on peut le regarder et le vérifier, mais pas reprendre la partie.
 error-save-not-viewer = Ce n’est pas le fichier d’un spectateur.
@@ -48,24 +51,48 @@ error-save-other = Les deux fichiers viennent de parties différentes.
 error-save-seal = L’entrée { $number } du fichier du spectateur ne correspond pas à celui de l’arbitre : le contenu ou son sceau diffère.
 error-save-longer = Le spectateur en a appris plus que n’en contient le fichier de l’arbitre.
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-black = Noir
+seat-violet = Violet
+seat-namesake = { $name } ({ $colour })
+
 ## The log
 
 log-draw = Le hasard décide de { $label } : { $outcome }.
 log-desk = La table décide de { $label } : { $outcome }.
-log-undo = La place { $seat } reprend son dernier coup.
+log-time-up = Le temps de { $seat } est écoulé ; l’horloge joue à sa place.
+log-undo = { $seat } reprend son dernier coup.
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } est maintenant à la place { $seat }.
-       *[yes] Quelqu’un est maintenant à la place { $seat }.
+        [no] { $name } joue maintenant { $seat }.
+       *[yes] Quelqu’un joue maintenant { $seat }.
     }
-log-seat-bot = La table joue maintenant elle-même la place { $seat }.
-log-seat-open = La place { $seat } est de nouveau libre.
-log-signal = Signal de la place { $seat } : { $signal }
-log-signal-at = Signal de la place { $seat } : { $signal } ({ $node })
-log-end-one = La partie est finie. La place { $seat } gagne avec { $points ->
+log-seat-bot = La table joue maintenant elle-même { $seat }.
+log-seat-open = { $seat } est de nouveau libre.
+log-signal = Signal de { $seat } : { $signal }
+log-signal-at = Signal de { $seat } : { $signal } ({ $node })
+log-over = La partie est finie.
+log-winners = { $count ->
+        [one] Victoire pour { $seats }.
+       *[other] Victoire pour { $seats }.
+    }
+end-one = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-end-several = La partie est finie. Places gagnantes : { $seats }.
+end-shared = { $seats } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+end-together = { $seats } gagnent ensemble.
+end-alone = { $seat } termine avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Options and games that do not fit
 
@@ -78,4 +105,47 @@ error-save-dice = Le tirage { $number } de { $path } n’est pas celui que donne
 
 ## Scenarios
 
-error-scenario = { $where } : { $what }
+error-scenario = { $step ->
+        [0] { $source } : { $what }
+       *[other] { $source }, étape { $step } : { $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = ce n’est pas du TOML à la ligne { $line }, colonne { $column }
+toml-end = ce n’est pas du TOML : le texte s’interrompt à la fin
+box-missing = l’entrée `{ $entry }` manque
+box-form = une entrée n’a pas la bonne forme
+scenario-unreadable = le fichier ne peut pas être lu
+scenario-missing = `{ $key }` manque
+scenario-steps = les étapes s’écrivent [[step]]
+scenario-nothing = rien n’est attendu : un scénario a besoin d’un `expect` ou d’un `refuse`
+scenario-key = il n’y a pas de clé `{ $key }` ; il y a : { $known }
+scenario-text = `{ $key }` doit être un texte
+scenario-table = `{ $key }` doit être un tableau
+scenario-clause = `clause` doit être l’identifiant d’une règle, ou une liste d’identifiants
+scenario-draws = draws : « { $label } » doit être une liste de textes
+scenario-expect = `{ $key }` ne peut pas être attendu ; ce qui peut l’être : { $known }
+scenario-numbers = expect : `{ $key }` doit être une liste de nombres
+scenario-flag = `{ $key }` doit valoir true ou false
+scenario-seat-flags = expect : `{ $key }` s’écrit PLACE = true ou false
+scenario-viewer-texts = expect : `{ $key }` s’écrit SPECTATEUR = [textes]
+scenario-breakdown = expect : `{ $key }` s’écrit PLACE = [tableaux avec clause, count, each, total]
+scenario-seat-texts = expect : `{ $key }` doit être une liste de textes, ou PLACE = [textes]
+scenario-number = `{ $key }` doit être un nombre
+scenario-one-of = une étape est soit `play`, soit `refuse`, soit `undo`
+scenario-together = `refuse` et `clause` vont ensemble : quelle règle interdit le coup ?
+scenario-unused = tirages qui ne sont jamais venus : { $draws }
+scenario-no-clause = { $game } n’a pas de règle « { $clause } »
+scenario-move = « { $move } » : { $reason }
+scenario-other-clause = « { $move } » est refusé par { $found }, et non par { $wanted }
+scenario-allowed = « { $move } » est permis ; { $clause } devrait l’interdire
+scenario-differs = `{ $key }` devrait être { $wanted }, mais c’est { $found }
+scenario-hidden = `{ $name }` devrait être caché à `{ $viewer }`, mais ne l’est pas
+scenario-elements = `{ $name }` : le champ a { $count } éléments
+scenario-field = il n’y a pas de champ `{ $name }`
+scenario-not-legal = « { $move } » devrait être permis à la place { $seat } : { $reason }
+scenario-legal = « { $move } » ne devrait pas être permis à la place { $seat }
+scenario-line = la position n’a pas de ligne « { $line } » ; la voici : { $position }
+scenario-which-seat = plusieurs places peuvent agir ({ $seats }) : dis pour laquelle, ainsi : PLACE = [textes]
+scenario-seat = il n’y a pas de place « { $seat } »

@@ -9,6 +9,8 @@ error-option-range = Opțiunea „{ $option }” nu poate fi „{ $value }”: e
 error-seats = Locuri ocupate: { $given }. Jucători în acest joc: { $players }. Cele două trebuie să fie egale.
 error-box-file = Cutia { $box } nu poate fi citită.
 error-box = Cu această cutie nu se poate juca: { $reason }
+error-box-table = În box.toml, [{ $table }]: { $reason }.
+error-box-toml = Fișierul box.toml: { $reason }.
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = „{ $move }” nu e o mutare care se poate citi. { EMPT
     }
 error-move-ambiguous = „{ $move }” poate însemna mai multe mutări. Spune care: { $candidates }.
 error-move-over = Jocul s-a terminat; nu se mai mută.
-error-not-waiting = Jocul nu îl așteaptă acum pe cel de la locul { $seat }.
+error-not-waiting = Jocul nu așteaptă acum pe { $seat }.
 error-whose-move = Mai multe locuri pot acționa acum: spune care mută.
 error-seat = La această masă nu există locul { $seat }.
 error-undo = Acum nu se poate lua nimic înapoi.
@@ -40,6 +42,7 @@ error-save-cut = Fișierul se termină prea devreme: a fost trunchiat.
 error-save-changed = Fișierul a fost modificat după ce a fost scris sau e deteriorat.
 error-save-event = Fișierul nu trece verificarea: evenimentul { $number } nu e ceea ce pretinde.
 error-save-header = Partida din acest fișier nu poate fi pregătită: { $reason }
+error-save-needs = Acest fișier are nevoie de ceva ce nu se află aici: { $reason }
 error-save-box = Partida a fost jucată cu o cutie de „{ $game }” care nu se află aici.
 error-save-viewer = Acesta e fișierul unui singur privitor: poate fi privit și verificat, dar partida nu poate continua din el.
 error-save-not-viewer = Acesta nu e fișierul unui privitor.
@@ -48,25 +51,51 @@ error-save-other = Cele două fișiere sunt din partide diferite.
 error-save-seal = Intrarea { $number } din fișierul privitorului nu se potrivește cu a arbitrului: conținutul sau sigiliul diferă.
 error-save-longer = Privitorului i s-a spus mai mult decât cuprinde fișierul arbitrului.
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = Roșu
+seat-blue = Albastru
+seat-green = Verde
+seat-yellow = Galben
+seat-black = Negru
+seat-violet = Violet
+seat-namesake = { $name } ({ $colour })
+
 ## The log
 
 log-draw = Sorții hotărăsc { $label }: { $outcome }.
 log-desk = Masa hotărăște { $label }: { $outcome }.
-log-undo = Locul { $seat } își ia înapoi ultima mutare.
+log-time-up = Timpul pentru { $seat } s-a scurs; mută ceasul în loc.
+log-undo = { $seat } își ia înapoi ultima mutare.
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } stă acum la locul { $seat }.
-       *[yes] Cineva stă acum la locul { $seat }.
+        [no] { $name } joacă acum cu { $seat }.
+       *[yes] Cineva joacă acum cu { $seat }.
     }
-log-seat-bot = Locul { $seat } e jucat acum de masă.
-log-seat-open = Locul { $seat } e din nou liber.
-log-signal = Semnal de la locul { $seat }: { $signal }
-log-signal-at = Semnal de la locul { $seat }: { $signal } ({ $node })
-log-end-one = Jocul s-a terminat. Locul { $seat } câștigă cu { $points ->
+log-seat-bot = Masa însăși joacă acum cu { $seat }.
+log-seat-open = { $seat } e din nou liber.
+log-signal = Semnal de la { $seat }: { $signal }
+log-signal-at = Semnal de la { $seat }: { $signal } ({ $node })
+log-over = Jocul s-a terminat.
+log-winners = { $count ->
+        [one] Câștigătorul este { $seats }.
+       *[other] Câștigătorii sunt { $seats }.
+    }
+end-one = { $seat } câștigă cu { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-log-end-several = Jocul s-a terminat. Locuri câștigătoare: { $seats }.
+end-shared = { $seats } își împart victoria, fiecare cu { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+end-together = { $seats } câștigă împreună.
+end-alone = { $seat } termină cu { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
 
 ## Options and games that do not fit
 
@@ -79,4 +108,47 @@ error-save-dice = Tragerea { $number } din { $path } nu e cea pe care o dau zaru
 
 ## Scenarios
 
-error-scenario = { $where }: { $what }
+error-scenario = { $step ->
+        [0] { $source }: { $what }
+       *[other] { $source }, pasul { $step }: { $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = acesta nu e TOML la rândul { $line }, coloana { $column }
+toml-end = acesta nu e TOML: se întrerupe la sfârșit
+box-missing = lipsește intrarea `{ $entry }`
+box-form = o intrare are o formă greșită
+scenario-unreadable = fișierul nu poate fi citit
+scenario-missing = lipsește `{ $key }`
+scenario-steps = pașii se scriu [[step]]
+scenario-nothing = nu se așteaptă nimic: un scenariu are nevoie de `expect` sau `refuse`
+scenario-key = nu există cheia `{ $key }`; există: { $known }
+scenario-text = `{ $key }` trebuie să fie un text
+scenario-table = `{ $key }` trebuie să fie un tabel
+scenario-clause = `clause` trebuie să fie identificatorul unei reguli sau o listă de identificatori
+scenario-draws = draws: „{ $label }” trebuie să fie o listă de texte
+scenario-expect = `{ $key }` nu poate fi așteptat; se pot aștepta: { $known }
+scenario-numbers = expect: `{ $key }` trebuie să fie o listă de numere
+scenario-flag = `{ $key }` trebuie să fie true sau false
+scenario-seat-flags = expect: `{ $key }` se scrie LOC = true sau false
+scenario-viewer-texts = expect: `{ $key }` se scrie PRIVITOR = [texte]
+scenario-breakdown = expect: `{ $key }` se scrie LOC = [tabele cu clause, count, each, total]
+scenario-seat-texts = expect: `{ $key }` trebuie să fie o listă de texte sau LOC = [texte]
+scenario-number = `{ $key }` trebuie să fie un număr
+scenario-one-of = un pas este unul dintre `play`, `refuse` și `undo`
+scenario-together = `refuse` și `clause` merg împreună: ce regulă interzice mutarea?
+scenario-unused = trageri care nu au avut loc: { $draws }
+scenario-no-clause = { $game } nu are regula „{ $clause }”
+scenario-move = „{ $move }”: { $reason }
+scenario-other-clause = „{ $move }” este respinsă de { $found }, nu de { $wanted }
+scenario-allowed = „{ $move }” este permisă; { $clause } ar trebui să o interzică
+scenario-differs = `{ $key }` ar trebui să fie { $wanted }, dar este { $found }
+scenario-hidden = `{ $name }` ar trebui să fie ascuns de `{ $viewer }`, dar nu este
+scenario-elements = `{ $name }`: câmpul are elemente: { $count }
+scenario-field = nu există câmpul `{ $name }`
+scenario-not-legal = „{ $move }” ar trebui să fie permisă pentru locul { $seat }: { $reason }
+scenario-legal = „{ $move }” nu ar trebui să fie permisă pentru locul { $seat }
+scenario-line = poziția nu are rândul „{ $line }”; ea este: { $position }
+scenario-which-seat = mai multe locuri pot acționa ({ $seats }): spune pentru care, ca LOC = [texte]
+scenario-seat = nu există locul „{ $seat }”

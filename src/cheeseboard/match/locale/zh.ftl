@@ -9,6 +9,8 @@ error-option-range = 选项“{ $option }”不能是“{ $value }”：应为 {
 error-seats = 已坐 { $given } 个座位，本局需要 { $players } 位玩家，两者必须相同。
 error-box-file = 无法读取盒子文件 { $box }。
 error-box = 这个盒子不能用来游戏：{ $reason }
+error-box-table = box.toml 的 [{ $table }] 中：{ $reason }。
+error-box-toml = 文件 box.toml：{ $reason }。
 
 ## Moves that do not fit
 
@@ -18,7 +20,7 @@ error-move-unreadable = “{ $move }”无法识别为行动。{ EMPTY($examples
     }
 error-move-ambiguous = “{ $move }”可能指多个行动，请选定其一：{ $candidates }。
 error-move-over = 游戏已经结束，不能再行动。
-error-not-waiting = 现在没有轮到 { $seat } 号座位。
+error-not-waiting = 现在没有轮到{ $seat }。
 error-whose-move = 现在有多个座位可以行动，请说明由哪一个行动。
 error-seat = 这张桌子没有 { $seat } 号座位。
 error-undo = 现在没有可以撤回的行动。
@@ -40,6 +42,7 @@ error-save-cut = 此文件不完整：结尾缺失。
 error-save-changed = 此文件在写入后被改动过，或已损坏。
 error-save-event = 此文件未通过验证：第 { $number } 个事件与记录不符。
 error-save-header = 无法布置此文件中的游戏：{ $reason }
+error-save-needs = 此文件需要这里没有的东西：{ $reason }
 error-save-box = 这局“{ $game }”使用的盒子这里没有。
 error-save-viewer = 这是单个观看者的文件：可以查看和验证，但不能从这里继续游戏。
 error-save-not-viewer = 这不是观看者的文件。
@@ -48,21 +51,39 @@ error-save-other = 这两个文件属于不同的对局。
 error-save-seal = 观看者文件的第 { $number } 条与裁判文件不符：内容或封印不同。
 error-save-longer = 观看者得知的内容多于裁判文件中的记录。
 
+## Seats: what they are called where nobody gave a name
+
+seat-red = 红方
+seat-blue = 蓝方
+seat-green = 绿方
+seat-yellow = 黄方
+seat-black = 黑方
+seat-violet = 紫方
+seat-namesake = { $name }（{ $colour }）
+
 ## The log
 
 log-draw = 随机决定 { $label }：{ $outcome }。
 log-desk = 全桌裁定 { $label }：{ $outcome }。
-log-undo = { $seat } 号座位撤回了上一步。
+log-time-up = { $seat }的时间到了，由时钟代走。
+log-undo = { $seat }撤回了上一步。
 log-seat-person = { EMPTY($name) ->
-        [no] { $name } 现在坐在 { $seat } 号座位。
-       *[yes] 有人坐到了 { $seat } 号座位。
+        [no] { $name } 现在执{ $seat }。
+       *[yes] 现在有人执{ $seat }。
     }
-log-seat-bot = { $seat } 号座位现在由电脑来玩。
-log-seat-open = { $seat } 号座位重新空出。
-log-signal = 来自 { $seat } 号座位的信号：{ $signal }
-log-signal-at = 来自 { $seat } 号座位的信号：{ $signal }（{ $node }）
-log-end-one = 游戏结束。{ $seat } 号座位以 { $points } 分获胜。
-log-end-several = 游戏结束。获胜座位：{ $seats }。
+log-seat-bot = { $seat }现在由电脑来玩。
+log-seat-open = { $seat }重新空出。
+log-signal = 来自{ $seat }的信号：{ $signal }
+log-signal-at = 来自{ $seat }的信号：{ $signal }（{ $node }）
+log-over = 游戏结束。
+log-winners = { $count ->
+        [one] 获胜者：{ $seats }。
+       *[other] 获胜者：{ $seats }。
+    }
+end-one = { $seat }以 { $points } 分获胜。
+end-shared = { $seats }各以 { $points } 分共享胜利。
+end-together = { $seats }一起获胜。
+end-alone = { $seat }以 { $points } 分结束游戏。
 
 ## Options and games that do not fit
 
@@ -75,4 +96,47 @@ error-save-dice = { $path } 中的第 { $number } 次抽取与封存的骰子不
 
 ## Scenarios
 
-error-scenario = { $where }：{ $what }
+error-scenario = { $step ->
+        [0] { $source }：{ $what }
+       *[other] { $source } 第 { $step } 步：{ $what }
+    }
+
+## What exactly does not fit: boxes and scenarios (scenario-)
+
+toml-at = 第 { $line } 行第 { $column } 列不是 TOML
+toml-end = 这不是 TOML：结尾处中断了
+box-missing = 缺少条目 `{ $entry }`
+box-form = 有的条目格式不对
+scenario-unreadable = 无法读取文件
+scenario-missing = 缺少 `{ $key }`
+scenario-steps = 步骤写作 [[step]]
+scenario-nothing = 没有任何预期：场景需要 `expect` 或 `refuse`
+scenario-key = 没有键 `{ $key }`；可用的有：{ $known }
+scenario-text = `{ $key }` 必须是文本
+scenario-table = `{ $key }` 必须是表
+scenario-clause = `clause` 必须是一条规则的标识，或标识的列表
+scenario-draws = draws：“{ $label }”必须是文本列表
+scenario-expect = 不能预期 `{ $key }`；可以预期的有：{ $known }
+scenario-numbers = expect：`{ $key }` 必须是数字列表
+scenario-flag = `{ $key }` 必须是 true 或 false
+scenario-seat-flags = expect：`{ $key }` 写作 座位 = true 或 false
+scenario-viewer-texts = expect：`{ $key }` 写作 观看者 = [文本]
+scenario-breakdown = expect：`{ $key }` 写作 座位 = [含 clause、count、each、total 的表]
+scenario-seat-texts = expect：`{ $key }` 必须是文本列表，或 座位 = [文本]
+scenario-number = `{ $key }` 必须是数字
+scenario-one-of = 一步只能是 `play`、`refuse`、`undo` 之一
+scenario-together = `refuse` 和 `clause` 要一起写：哪条规则禁止这一步？
+scenario-unused = 从未发生的抽取：{ $draws }
+scenario-no-clause = { $game } 没有规则“{ $clause }”
+scenario-move = “{ $move }”：{ $reason }
+scenario-other-clause = “{ $move }”被 { $found } 禁止，而不是 { $wanted }
+scenario-allowed = “{ $move }”是合法的；{ $clause } 应当禁止它
+scenario-differs = `{ $key }` 应为 { $wanted }，实际为 { $found }
+scenario-hidden = `{ $name }` 应对 `{ $viewer }` 隐藏，但没有
+scenario-elements = `{ $name }`：该字段有 { $count } 个元素
+scenario-field = 没有字段 `{ $name }`
+scenario-not-legal = “{ $move }”对座位 { $seat } 应当合法：{ $reason }
+scenario-legal = “{ $move }”对座位 { $seat } 不应合法
+scenario-line = 局面中没有“{ $line }”这一行；局面是：{ $position }
+scenario-which-seat = 有多个座位可以行动（{ $seats }）：请说明是哪一个，写作 座位 = [文本]
+scenario-seat = 没有座位“{ $seat }”

@@ -46,6 +46,9 @@ new-who = Hvem spiller: { $role }
 new-name = Navn på den, der spiller: { $role }
 new-name-short = Navn, hvis du vil
 new-levels = Hvor stærkt bordet spiller
+new-clock = Ur
+new-clock-time = Tid til en beslutning
+new-clock-help = Den, der lader tiden løbe ud, melder pas eller gør det mindste, reglerne tillader. Du kan ændre den ved bordet.
 new-options = Varianter
 new-rulings = Hvor reglerne tier
 new-again = Vis pladserne til dette valg
@@ -126,15 +129,6 @@ notice-disk = Bordet kunne ikke skrives på disken, så det blev ikke dækket.
 notice-fault-title = En fejl
 notice-fault = Noget gik galt her. Det er noteret; bordene har beholdt alt.
 
-## Seats
-
-seat-red = Rød
-seat-blue = Blå
-seat-green = Grøn
-seat-yellow = Gul
-seat-black = Sort
-seat-violet = Violet
-
 ## Refusals at the table
 
 refuse-no-seat = Den plads findes ikke ved dette bord.
@@ -142,7 +136,12 @@ refuse-not-yours = Denne plads er en andens.
 refuse-not-invited = Kun den, der kom med invitationslinket, kan sætte sig her. Bed værten om det.
 # level: what was asked for
 refuse-no-level = Der er ingen bot »{ $level }« til dette spil.
+refuse-no-desk = Ved dette bord kan man endnu ikke skrive noget ind: vælg dit træk på brættet, eller skriv det i tekstfeltet.
 refuse-watching = Du kigger med: Kun den, der sidder ved bordet, kan spille.
+refuse-not-host = Det kan kun den, der har dækket bordet.
+refuse-no-clock = En beslutning må tage 30 sekunder, 1, 2 eller 5 minutter, et døgn eller så lang tid, man vil.
+refuse-late = Din tid var gået, før dette træk nåede frem, og uret har trukket for dig. Se på brættet igen.
+error-disk-clock = Uret kunne ikke skrives på disken, så det bliver, som det var. Prøv igen.
 why-nothing = Der kan ikke gøres noget med det lige nu.
 error-inside = Bordet snublede over dette træk. Intet blev spillet; prøv på en anden måde.
 error-race = Bordet blev ændret et andet sted i samme øjeblik. Prøv igen.
@@ -162,6 +161,27 @@ bad-no-table = Det bord findes ikke.
 bad-seat = En plads er et tal eller »watch«.
 bad-seat-gone = Denne plads er ikke din, eller ikke længere.
 
+## Når et spil er slut
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+   *[other] { $names } har vundet
+}
+end-level = Uafgjort
+
+## The clock
+
+clock-none = ingen grænse
+# n: how many
+clock-seconds = { $n } sekunder
+clock-minutes = { $n ->
+    [one] 1 minut
+   *[other] { $n } minutter
+}
+clock-day = et døgn
+# seat: what it is called
+clock-late = Tiden er gået for { $seat } to gange i træk. Som vært kan du lade bordet spille pladsen.
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -176,7 +196,6 @@ ui-closed = Dette bord kan ikke åbnes herfra.
 ui-confirm = Spil det
 ui-back = Tilbage
 ui-undo = Fortryd
-ui-undone = taget tilbage
 ui-moves = Lovlige træk
 ui-moves-none = Intet at vælge lige nu.
 ui-moves-hint = Vælg et her, eller tryk på dets dele på brættet.
@@ -185,7 +204,6 @@ ui-seats = Pladser
 ui-log = Indtil nu
 ui-log-empty = Der er ikke sket noget endnu.
 ui-rules = Regler
-ui-why = Hvorfor?
 ui-rule-link = Læs reglen
 ui-settings = Indstillinger
 ui-invite = Invitér
@@ -193,10 +211,8 @@ ui-leave = Tilbage til hylden
 ui-help = Taster
 ui-close = Luk
 ui-more = Mere
-ui-new-table = Et spil til
 ui-board = Bræt
 ui-lit = kan vælges
-ui-chosen = valgt
 # label: filled in by the client
 ui-zoom-in = Tættere på
 ui-zoom-out = Længere væk
@@ -210,7 +226,6 @@ ui-turn-left = Drej til venstre
 ui-turn-right = Drej til højre
 ui-waiting-answer = Sender …
 ui-last-move = Seneste træk
-ui-here = her
 ui-away = væk
 ui-open-seat = fri
 ui-bot = spiller selv
@@ -252,7 +267,6 @@ ui-cover-wait = Finder ud af, hvis tur det er …
 ui-cover-role = { $name } ({ $role })
 ui-language = Sprog
 ui-theme = Lys
-ui-theme-auto = Som enheden
 ui-theme-light = Lyst
 ui-theme-dark = Mørkt
 ui-ask = Spørg, før et træk spilles
@@ -260,7 +274,6 @@ ui-ask-always = Altid
 ui-ask-touch = På touchskærme
 ui-ask-never = Aldrig
 ui-motion = Bevægelse
-ui-motion-auto = Som enheden
 ui-motion-full = Fuld
 ui-motion-little = Lidt
 ui-hints = Vis det sandsynlige
@@ -273,10 +286,44 @@ ui-keys-escape = Et skridt tilbage, luk
 ui-keys-next = Næste, der kan vælges
 ui-keys-moves = Vis de lovlige træk
 ui-keys-why = Spørg, hvorfor det ikke kan vælges
-ui-keys-undo = Fortryd
-ui-keys-text = Skriv et træk
 ui-keys-turn = Drej det
 ui-keys-zoom = Tættere på, længere væk, hele brættet
 ui-key-arrows = Piletaster
 ui-art-missing = Billederne kunne ikke hentes. Spillet kan spilles med tekstfeltet og listen over træk.
 ui-page-error = Noget gik galt på denne side. Hent den igen: Bordet har beholdt alt.
+ui-as-device = Som enheden
+ui-end-won = Du har vundet!
+ui-end-lost = Du har tabt
+ui-end-again = Spil igen
+ui-end-look = Se brættet
+ui-end-save = Gem spillet
+ui-end-show = Resultatet
+# what: filled in by the client
+ui-end-rule = Læs reglen: { $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = Plads { $place }
+ui-end-points = Hvad pointene består af
+ui-news-go = Videre
+ui-signs = Hvad betyder tegnene?
+ui-signs-shade = Et vink ud fra det, du må vide: jo tydeligere tegnet er, desto mere sandsynligt er det, du leder efter, dér. Indstillingerne slår det fra.
+ui-signs-first = Kan vælges nu: begynd med en af disse
+ui-signs-later = Kan også vælges, nu eller bagefter
+ui-signs-chosen = Det har du valgt
+ui-signs-path = Seneste træk: hvorfra og hvorhen
+# name: filled in by the client
+ui-signs-seat = Hører til { $name }
+ui-signs-count = Hvor mange der er af det, eller hvor meget der er i det
+ui-signs-ask = Lad musen eller fingeren hvile på en ting for at læse, hvad det er.
+ui-clock = Tid til en beslutning
+# limit: filled in by the client
+ui-clock-now = Tid til en beslutning: { $limit }
+# time: filled in by the client
+ui-clock-left = Tid tilbage: { $time }
+ui-clock-stands = Uret står stille, så længe ingen er her.
+ui-clock-ten = Ti sekunder tilbage.
+
+# Hvad et træk ville gøre, før det er spillet.
+preview-points = Point til { $name }: { $change }
+preview-open = Hvad der så sker, afhænger af noget, du endnu ikke kan vide.

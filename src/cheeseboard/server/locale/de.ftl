@@ -46,6 +46,9 @@ new-who = Wer spielt: { $role }
 new-name = Name für: { $role }
 new-name-short = Name, wenn du magst
 new-levels = Wie stark der Tisch spielt
+new-clock = Uhr
+new-clock-time = Zeit für eine Entscheidung
+new-clock-help = Wer sie verstreichen lässt, passt oder tut das Wenigste, was die Regeln erlauben. Du kannst sie am Tisch ändern.
 new-options = Varianten
 new-rulings = Wo die Anleitung schweigt
 new-again = Plätze für diese Auswahl zeigen
@@ -126,15 +129,6 @@ notice-disk = Der Tisch konnte nicht auf die Platte geschrieben werden und wurde
 notice-fault-title = Ein Fehler
 notice-fault = Hier ist etwas schiefgegangen. Es ist notiert; die Tische haben alles behalten.
 
-## Seats
-
-seat-red = Rot
-seat-blue = Blau
-seat-green = Grün
-seat-yellow = Gelb
-seat-black = Schwarz
-seat-violet = Violett
-
 ## Refusals at the table
 
 refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -142,7 +136,12 @@ refuse-not-yours = Dieser Platz gehört jemand anderem.
 refuse-not-invited = Hier hinsetzen darf sich nur, wer über den Einladungslink kam. Bitte den Gastgeber darum.
 # level: what was asked for
 refuse-no-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht.
+refuse-no-desk = An diesem Tisch kann noch nichts eingetragen werden: Wähle deinen Zug auf dem Brett oder schreibe ihn ins Textfeld.
 refuse-watching = Du schaust zu: Spielen kann nur, wer am Tisch sitzt.
+refuse-not-host = Das kann nur, wer den Tisch gedeckt hat.
+refuse-no-clock = Eine Entscheidung darf 30 Sekunden, 1, 2 oder 5 Minuten, einen Tag oder beliebig lange dauern.
+refuse-late = Deine Zeit war um, bevor dieser Zug ankam, und die Uhr hat für dich gezogen. Sieh dir das Brett noch einmal an.
+error-disk-clock = Die Uhr ließ sich nicht auf die Platte schreiben; sie bleibt, wie sie war. Versuch es noch einmal.
 why-nothing = Damit lässt sich gerade nichts machen.
 error-inside = Der Tisch ist über diesen Zug gestolpert. Es wurde nichts gespielt; versuch es anders.
 error-race = Der Tisch wurde im selben Augenblick anderswo verändert. Versuch es noch einmal.
@@ -162,6 +161,28 @@ bad-no-table = Diesen Tisch gibt es nicht.
 bad-seat = Ein Platz ist eine Zahl oder „watch“.
 bad-seat-gone = Dieser Platz ist nicht oder nicht mehr deiner.
 
+## Das Ende eines Spiels
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+end-level = Unentschieden
+
+## The clock
+
+clock-none = unbegrenzt
+# n: how many
+clock-seconds = { $n } Sekunden
+clock-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+clock-day = ein Tag
+# seat: what it is called
+clock-late = Die Zeit von { $seat } ist zweimal hintereinander verstrichen. Als Gastgeber kannst du diesen Platz vom Tisch spielen lassen.
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -176,7 +197,6 @@ ui-closed = Dieser Tisch lässt sich von hier aus nicht öffnen.
 ui-confirm = So spielen
 ui-back = Zurück
 ui-undo = Zurücknehmen
-ui-undone = zurückgenommen
 ui-moves = Erlaubte Züge
 ui-moves-none = Gerade gibt es nichts zu wählen.
 ui-moves-hint = Wähle hier einen oder drücke seine Teile auf dem Plan.
@@ -185,7 +205,6 @@ ui-seats = Plätze
 ui-log = Bisher
 ui-log-empty = Noch ist nichts geschehen.
 ui-rules = Regeln
-ui-why = Warum?
 ui-rule-link = Regel lesen
 ui-settings = Einstellungen
 ui-invite = Einladen
@@ -193,10 +212,8 @@ ui-leave = Zurück zum Regal
 ui-help = Tasten
 ui-close = Schließen
 ui-more = Mehr
-ui-new-table = Noch ein Spiel
 ui-board = Spielplan
 ui-lit = kann gewählt werden
-ui-chosen = gewählt
 # label: filled in by the client
 ui-zoom-in = Näher
 ui-zoom-out = Weiter weg
@@ -210,7 +227,6 @@ ui-turn-left = Nach links drehen
 ui-turn-right = Nach rechts drehen
 ui-waiting-answer = Wird gesendet …
 ui-last-move = Letzter Zug
-ui-here = da
 ui-away = weg
 ui-open-seat = frei
 ui-bot = spielt von selbst
@@ -252,7 +268,6 @@ ui-cover-wait = Mal sehen, wer dran ist …
 ui-cover-role = { $name } ({ $role })
 ui-language = Sprache
 ui-theme = Licht
-ui-theme-auto = Wie das Gerät
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-ask = Vor jedem Zug nachfragen
@@ -260,7 +275,6 @@ ui-ask-always = Immer
 ui-ask-touch = Auf Touchscreens
 ui-ask-never = Nie
 ui-motion = Bewegung
-ui-motion-auto = Wie das Gerät
 ui-motion-full = Volle
 ui-motion-little = Wenig
 ui-hints = Wahrscheinliches zeigen
@@ -273,10 +287,44 @@ ui-keys-escape = Einen Schritt zurück, schließen
 ui-keys-next = Zum Nächsten, das gewählt werden kann
 ui-keys-moves = Erlaubte Züge auflisten
 ui-keys-why = Fragen, warum das nicht geht
-ui-keys-undo = Zurücknehmen
-ui-keys-text = Einen Zug eintippen
 ui-keys-turn = Drehen
 ui-keys-zoom = Näher, weiter weg, ganzer Plan
 ui-key-arrows = Pfeiltasten
 ui-art-missing = Die Bilder konnten nicht geladen werden. Mit dem Textfeld und der Zugliste kann man trotzdem spielen.
 ui-page-error = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Der Tisch hat alles behalten.
+ui-as-device = Wie das Gerät
+ui-end-won = Gewonnen!
+ui-end-lost = Leider verloren
+ui-end-again = Noch ein Spiel
+ui-end-look = Plan ansehen
+ui-end-save = Spiel speichern
+ui-end-show = Das Ergebnis
+# what: filled in by the client
+ui-end-rule = Regel lesen: { $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = Platz { $place }
+ui-end-points = Woraus die Punkte bestehen
+ui-news-go = Weiter
+ui-signs = Was bedeuten die Zeichen?
+ui-signs-shade = Ein Hinweis aus dem, was du wissen darfst: je deutlicher dieses Zeichen, desto wahrscheinlicher ist dort, was du suchst. Die Einstellungen schalten es ab.
+ui-signs-first = Kann gewählt werden: beginne damit
+ui-signs-later = Kann auch gewählt werden, jetzt oder danach
+ui-signs-chosen = Das hast du gewählt
+ui-signs-path = Der letzte Zug: von wo nach wo
+# name: filled in by the client
+ui-signs-seat = Gehört zu { $name }
+ui-signs-count = Wie viele es davon gibt oder wie viel darin ist
+ui-signs-ask = Bleib mit der Maus oder dem Finger auf einem Ding, um zu lesen, was es ist.
+ui-clock = Zeit für eine Entscheidung
+# limit: filled in by the client
+ui-clock-now = Zeit für eine Entscheidung: { $limit }
+# time: filled in by the client
+ui-clock-left = Noch { $time }
+ui-clock-stands = Die Uhr steht, solange niemand da ist.
+ui-clock-ten = Noch zehn Sekunden.
+
+# Was ein Zug bewirken würde, bevor er gespielt ist.
+preview-points = Punkte für { $name }: { $change }
+preview-open = Was dann geschieht, hängt von etwas ab, das du noch nicht wissen kannst.

@@ -46,6 +46,9 @@ new-who = Who plays: { $role }
 new-name = Name of whoever plays: { $role }
 new-name-short = Name, if you like
 new-levels = How strong the table plays
+new-clock = Clock
+new-clock-time = Time for a decision
+new-clock-help = Whoever lets it run out passes, or does the least the rules allow. You can change it at the table.
 new-options = Variants
 new-rulings = Where the rulebook is silent
 new-again = Show the seats for this choice
@@ -126,15 +129,6 @@ notice-disk = The table could not be written to the disk, so it was not set.
 notice-fault-title = A fault
 notice-fault = Something went wrong here. It was noted; the tables have kept everything.
 
-## Seats
-
-seat-red = Red
-seat-blue = Blue
-seat-green = Green
-seat-yellow = Yellow
-seat-black = Black
-seat-violet = Violet
-
 ## Refusals at the table
 
 refuse-no-seat = There is no such seat at this table.
@@ -142,7 +136,12 @@ refuse-not-yours = This seat is somebody else’s.
 refuse-not-invited = Only who came by the invite link can sit down here. Ask the host for it.
 # level: what was asked for
 refuse-no-level = There is no bot called “{ $level }” for this game.
+refuse-no-desk = Nothing can be typed in at this table yet: choose your move on the board or write it in the text box.
 refuse-watching = You are watching: only who sits at the table can play.
+refuse-not-host = Only whoever set the table can do that.
+refuse-no-clock = A decision may take 30 seconds, 1, 2 or 5 minutes, a day, or any time.
+refuse-late = Your time was up before this move arrived, and the clock has moved for you. Look at the board again.
+error-disk-clock = The clock could not be written to the disk, so it stays as it was. Try again.
 why-nothing = Nothing can be done with that now.
 error-inside = The table stumbled over this move. Nothing was played; try another way.
 error-race = The table was changed from elsewhere at the same moment. Try again.
@@ -162,6 +161,28 @@ bad-no-table = There is no such table.
 bad-seat = A seat is a number, or “watch”.
 bad-seat-gone = This seat is not yours, or not any more.
 
+## The end of a game
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+end-level = A draw
+
+## The clock
+
+clock-none = no limit
+# n: how many
+clock-seconds = { $n } seconds
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+clock-day = one day
+# seat: what it is called
+clock-late = { $seat } has run out of time twice in a row. As host you can let the table play that seat.
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -176,7 +197,6 @@ ui-closed = This table cannot be opened from here.
 ui-confirm = Play it
 ui-back = Back
 ui-undo = Undo
-ui-undone = taken back
 ui-moves = Legal moves
 ui-moves-none = Nothing to choose at the moment.
 ui-moves-hint = Choose one here, or press its parts on the board.
@@ -185,7 +205,6 @@ ui-seats = Seats
 ui-log = So far
 ui-log-empty = Nothing has happened yet.
 ui-rules = Rules
-ui-why = Why?
 ui-rule-link = Read the rule
 ui-settings = Settings
 ui-invite = Invite
@@ -193,10 +212,8 @@ ui-leave = Back to the shelf
 ui-help = Keys
 ui-close = Close
 ui-more = More
-ui-new-table = Another game
 ui-board = Board
 ui-lit = can be chosen
-ui-chosen = chosen
 # label: filled in by the client
 ui-zoom-in = Closer
 ui-zoom-out = Further away
@@ -210,7 +227,6 @@ ui-turn-left = Turn left
 ui-turn-right = Turn right
 ui-waiting-answer = Sending …
 ui-last-move = Last move
-ui-here = here
 ui-away = away
 ui-open-seat = free
 ui-bot = plays by itself
@@ -252,7 +268,6 @@ ui-cover-wait = Finding out whose turn it is …
 ui-cover-role = { $name } ({ $role })
 ui-language = Language
 ui-theme = Light
-ui-theme-auto = As the device
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-ask = Ask before a move is played
@@ -260,7 +275,6 @@ ui-ask-always = Always
 ui-ask-touch = On touch screens
 ui-ask-never = Never
 ui-motion = Movement
-ui-motion-auto = As the device
 ui-motion-full = Full
 ui-motion-little = Little
 ui-hints = Show what is likely
@@ -273,10 +287,44 @@ ui-keys-escape = Go back a step, close
 ui-keys-next = Next thing that can be chosen
 ui-keys-moves = List the legal moves
 ui-keys-why = Ask why this cannot be chosen
-ui-keys-undo = Undo
-ui-keys-text = Type a move
 ui-keys-turn = Turn it
 ui-keys-zoom = Closer, further, whole board
 ui-key-arrows = Arrow keys
 ui-art-missing = The pictures could not be loaded. The game can be played with the text box and the list of moves.
 ui-page-error = Something went wrong on this page. Load it again: the table has kept everything.
+ui-as-device = As the device
+ui-end-won = You have won!
+ui-end-lost = You have lost
+ui-end-again = Play again
+ui-end-look = Look at the board
+ui-end-save = Save the game
+ui-end-show = The result
+# what: filled in by the client
+ui-end-rule = Read the rule: { $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = Place { $place }
+ui-end-points = What the points are made of
+ui-news-go = Go on
+ui-signs = What do the signs mean?
+ui-signs-shade = A hint from what you may know: the stronger this sign, the likelier that what you are after is there. The settings turn it off.
+ui-signs-first = Can be chosen now: begin with one of these
+ui-signs-later = Can be chosen too, now or afterwards
+ui-signs-chosen = You have chosen this
+ui-signs-path = The last move: from where to where
+# name: filled in by the client
+ui-signs-seat = Belongs to { $name }
+ui-signs-count = How many there are of it, or how much is in it
+ui-signs-ask = Rest the mouse on a thing, or keep a finger on it, to read what it is.
+ui-clock = Time for a decision
+# limit: filled in by the client
+ui-clock-now = Time for a decision: { $limit }
+# time: filled in by the client
+ui-clock-left = Time left: { $time }
+ui-clock-stands = The clock stands still while nobody is there.
+ui-clock-ten = Ten seconds left.
+
+# What a move would do, before it is played.
+preview-points = Points for { $name }: { $change }
+preview-open = What happens then depends on what you cannot know yet.

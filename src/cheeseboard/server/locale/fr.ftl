@@ -46,6 +46,9 @@ new-who = Qui joue : { $role }
 new-name = Nom de la personne qui joue : { $role }
 new-name-short = Un nom, si tu veux
 new-levels = La force de jeu de la table
+new-clock = Horloge
+new-clock-time = Temps pour une décision
+new-clock-help = Qui le laisse passer passe son tour, ou fait le moins que permettent les règles. Tu peux le changer à la table.
 new-options = Variantes
 new-rulings = Là où la règle se tait
 new-again = Montrer les places pour ce choix
@@ -126,15 +129,6 @@ notice-disk = La table n’a pas pu être écrite sur le disque ; elle n’a p
 notice-fault-title = Une panne
 notice-fault = Quelque chose s’est mal passé ici. C’est noté ; les tables ont tout gardé.
 
-## Seats
-
-seat-red = Rouge
-seat-blue = Bleu
-seat-green = Vert
-seat-yellow = Jaune
-seat-black = Noir
-seat-violet = Violet
-
 ## Refusals at the table
 
 refuse-no-seat = Cette place n’existe pas à cette table.
@@ -142,7 +136,12 @@ refuse-not-yours = Cette place est à quelqu’un d’autre.
 refuse-not-invited = Seuls ceux qui viennent par le lien d’invitation peuvent s’asseoir ici. Demande-le à l’hôte.
 # level: what was asked for
 refuse-no-level = Il n’y a pas de robot « { $level } » pour ce jeu.
+refuse-no-desk = On ne peut encore rien saisir à cette table : choisis ton coup sur le plateau ou écris-le dans la zone de texte.
 refuse-watching = Tu regardes : seuls ceux qui sont assis à la table peuvent jouer.
+refuse-not-host = Seule la personne qui a dressé la table peut le faire.
+refuse-no-clock = Une décision peut durer 30 secondes, 1, 2 ou 5 minutes, un jour, ou aussi longtemps qu’on veut.
+refuse-late = Ton temps était écoulé avant l’arrivée de ce coup, et l’horloge a joué pour toi. Regarde de nouveau le plateau.
+error-disk-clock = L’horloge n’a pas pu être écrite sur le disque ; elle reste comme elle était. Réessaie.
 why-nothing = On ne peut rien faire avec cela maintenant.
 error-inside = La table a trébuché sur ce coup. Rien n’a été joué ; essaie autrement.
 error-race = La table a été modifiée ailleurs au même moment. Réessaie.
@@ -162,6 +161,28 @@ bad-no-table = Cette table n’existe pas.
 bad-seat = Une place est un nombre, ou « watch ».
 bad-seat-gone = Cette place n’est pas à toi, ou ne l’est plus.
 
+## La fin d’une partie
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+end-level = Égalité
+
+## The clock
+
+clock-none = sans limite
+# n: how many
+clock-seconds = { $n } secondes
+clock-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+clock-day = un jour
+# seat: what it is called
+clock-late = Le temps de { $seat } s’est écoulé deux fois de suite. En tant qu’hôte, tu peux laisser la table jouer cette place.
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -176,7 +197,6 @@ ui-closed = Cette table ne peut pas être ouverte d’ici.
 ui-confirm = Jouer ce coup
 ui-back = Retour
 ui-undo = Annuler
-ui-undone = repris
 ui-moves = Coups permis
 ui-moves-none = Rien à choisir pour l’instant.
 ui-moves-hint = Choisis-en un ici, ou touche ses éléments sur le plateau.
@@ -185,7 +205,6 @@ ui-seats = Places
 ui-log = Jusqu’ici
 ui-log-empty = Il ne s’est encore rien passé.
 ui-rules = Règles
-ui-why = Pourquoi ?
 ui-rule-link = Lire la règle
 ui-settings = Réglages
 ui-invite = Inviter
@@ -193,10 +212,8 @@ ui-leave = Retour à l’étagère
 ui-help = Touches
 ui-close = Fermer
 ui-more = Plus
-ui-new-table = Une autre partie
 ui-board = Plateau
 ui-lit = peut être choisi
-ui-chosen = choisi
 # label: filled in by the client
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
@@ -210,7 +227,6 @@ ui-turn-left = Tourner à gauche
 ui-turn-right = Tourner à droite
 ui-waiting-answer = Envoi …
 ui-last-move = Dernier coup
-ui-here = ici
 ui-away = absent
 ui-open-seat = libre
 ui-bot = joue tout seul
@@ -252,7 +268,6 @@ ui-cover-wait = On cherche à qui c’est le tour …
 ui-cover-role = { $name } ({ $role })
 ui-language = Langue
 ui-theme = Lumière
-ui-theme-auto = Comme l’appareil
 ui-theme-light = Clair
 ui-theme-dark = Sombre
 ui-ask = Demander avant de jouer un coup
@@ -260,7 +275,6 @@ ui-ask-always = Toujours
 ui-ask-touch = Sur écran tactile
 ui-ask-never = Jamais
 ui-motion = Mouvement
-ui-motion-auto = Comme l’appareil
 ui-motion-full = Complet
 ui-motion-little = Réduit
 ui-hints = Montrer ce qui est probable
@@ -273,10 +287,44 @@ ui-keys-escape = Revenir d’un pas, fermer
 ui-keys-next = Élément suivant que l’on peut choisir
 ui-keys-moves = Lister les coups permis
 ui-keys-why = Demander pourquoi ce n’est pas possible
-ui-keys-undo = Annuler
-ui-keys-text = Écrire un coup
 ui-keys-turn = Tourner
 ui-keys-zoom = Plus près, plus loin, tout le plateau
 ui-key-arrows = Touches fléchées
 ui-art-missing = Les images n’ont pas pu être chargées. On peut jouer avec le champ de texte et la liste des coups.
 ui-page-error = Quelque chose s’est mal passé sur cette page. Recharge-la : la table a tout gardé.
+ui-as-device = Comme l’appareil
+ui-end-won = C’est gagné !
+ui-end-lost = C’est perdu
+ui-end-again = Rejouer
+ui-end-look = Voir le plateau
+ui-end-save = Enregistrer la partie
+ui-end-show = Le résultat
+# what: filled in by the client
+ui-end-rule = Lire la règle : { $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = Place : { $place }
+ui-end-points = D’où viennent les points
+ui-news-go = Continuer
+ui-signs = Que veulent dire les signes ?
+ui-signs-shade = Un indice tiré de ce que tu peux savoir : plus ce signe est marqué, plus il est probable que ce que tu cherches soit là. Les réglages l’éteignent.
+ui-signs-first = À choisir : commence par un de ceux-ci
+ui-signs-later = Peut être choisi aussi, maintenant ou après
+ui-signs-chosen = Tu as choisi ceci
+ui-signs-path = Le dernier coup : d’où à où
+# name: filled in by the client
+ui-signs-seat = Appartient à { $name }
+ui-signs-count = Combien il y en a, ou combien il contient
+ui-signs-ask = Laisse la souris ou le doigt sur un objet pour lire ce que c’est.
+ui-clock = Temps pour une décision
+# limit: filled in by the client
+ui-clock-now = Temps pour une décision : { $limit }
+# time: filled in by the client
+ui-clock-left = Temps restant : { $time }
+ui-clock-stands = L’horloge est arrêtée tant que personne n’est là.
+ui-clock-ten = Plus que dix secondes.
+
+# Ce qu’un coup ferait, avant d’être joué.
+preview-points = Points pour { $name } : { $change }
+preview-open = La suite dépend de ce que tu ne peux pas encore savoir.

@@ -49,6 +49,9 @@ new-who = Cine joacă: { $role }
 new-name = Numele celui care joacă: { $role }
 new-name-short = Un nume, dacă vrei
 new-levels = Cât de tare joacă masa
+new-clock = Ceas
+new-clock-time = Timp pentru o decizie
+new-clock-help = Cine îl lasă să treacă pasează sau face cel mai puțin din ce permit regulile. Îl poți schimba la masă.
 new-options = Variante
 new-rulings = Unde regulamentul tace
 new-again = Arată locurile pentru această alegere
@@ -129,15 +132,6 @@ notice-disk = Masa nu a putut fi scrisă pe disc, așa că nu a fost pusă.
 notice-fault-title = O defecțiune
 notice-fault = Ceva n-a mers bine aici. S-a notat; mesele au păstrat totul.
 
-## Seats
-
-seat-red = Roșu
-seat-blue = Albastru
-seat-green = Verde
-seat-yellow = Galben
-seat-black = Negru
-seat-violet = Violet
-
 ## Refusals at the table
 
 refuse-no-seat = La această masă nu există locul acesta.
@@ -145,7 +139,12 @@ refuse-not-yours = Locul acesta este al altcuiva.
 refuse-not-invited = Aici se poate așeza numai cine a venit prin linkul de invitație. Cere-i-l gazdei.
 # level: what was asked for
 refuse-no-level = Pentru acest joc nu există botul „{ $level }”.
+refuse-no-desk = La această masă încă nu se poate completa nimic: alege mutarea pe tablă sau scrie-o în caseta de text.
 refuse-watching = Tu privești: poate juca numai cine stă la masă.
+refuse-not-host = Asta poate face doar cine a pus masa.
+refuse-no-clock = O decizie poate dura 30 de secunde, 1, 2 sau 5 minute, o zi sau oricât.
+refuse-late = Timpul tău s-a scurs înainte să ajungă mutarea, iar ceasul a mutat în locul tău. Mai privește o dată tabla.
+error-disk-clock = Ceasul nu a putut fi scris pe disc, așa că rămâne cum era. Încearcă din nou.
 why-nothing = Cu asta nu se poate face nimic acum.
 error-inside = Masa s-a împiedicat de această mutare. Nu s-a jucat nimic; încearcă altfel.
 error-race = Masa a fost schimbată din altă parte în aceeași clipă. Încearcă din nou.
@@ -165,6 +164,33 @@ bad-no-table = Masa aceasta nu există.
 bad-seat = Un loc este un număr sau „watch”.
 bad-seat-gone = Locul acesta nu este al tău sau nu mai este.
 
+## Sfârșitul unui joc
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+    [one] { $names } a câștigat
+   *[other] { $names } au câștigat
+}
+end-level = Egalitate
+
+## The clock
+
+clock-none = fără limită
+# n: how many
+clock-seconds = { $n ->
+    [one] o secundă
+    [few] { $n } secunde
+   *[other] { $n } de secunde
+}
+clock-minutes = { $n ->
+    [one] 1 minut
+    [few] { $n } minute
+   *[other] { $n } de minute
+}
+clock-day = o zi
+# seat: what it is called
+clock-late = Timpul pentru { $seat } s-a scurs de două ori la rând. Ca gazdă, poți lăsa masa să joace locul acela.
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -179,7 +205,6 @@ ui-closed = Masa aceasta nu se poate deschide de aici.
 ui-confirm = Joacă așa
 ui-back = Înapoi
 ui-undo = Anulează
-ui-undone = luat înapoi
 ui-moves = Mutări permise
 ui-moves-none = Deocamdată nu e nimic de ales.
 ui-moves-hint = Alege una aici sau apasă părțile ei de pe tablă.
@@ -188,7 +213,6 @@ ui-seats = Locuri
 ui-log = Până acum
 ui-log-empty = Încă nu s-a întâmplat nimic.
 ui-rules = Reguli
-ui-why = De ce?
 ui-rule-link = Citește regula
 ui-settings = Setări
 ui-invite = Invită
@@ -196,10 +220,8 @@ ui-leave = Înapoi la raft
 ui-help = Taste
 ui-close = Închide
 ui-more = Mai mult
-ui-new-table = Încă un joc
 ui-board = Tabla
 ui-lit = se poate alege
-ui-chosen = ales
 # label: filled in by the client
 ui-zoom-in = Mai aproape
 ui-zoom-out = Mai departe
@@ -213,7 +235,6 @@ ui-turn-left = Rotește la stânga
 ui-turn-right = Rotește la dreapta
 ui-waiting-answer = Se trimite …
 ui-last-move = Ultima mutare
-ui-here = prezent
 ui-away = plecat
 ui-open-seat = liber
 ui-bot = joacă singur
@@ -255,7 +276,6 @@ ui-cover-wait = Vedem al cui e rândul …
 ui-cover-role = { $name } ({ $role })
 ui-language = Limba
 ui-theme = Lumină
-ui-theme-auto = Ca dispozitivul
 ui-theme-light = Deschisă
 ui-theme-dark = Întunecată
 ui-ask = Întreabă înainte de a juca o mutare
@@ -263,7 +283,6 @@ ui-ask-always = Mereu
 ui-ask-touch = Pe ecrane tactile
 ui-ask-never = Niciodată
 ui-motion = Mișcare
-ui-motion-auto = Ca dispozitivul
 ui-motion-full = Deplină
 ui-motion-little = Puțină
 ui-hints = Arată ce e probabil
@@ -276,10 +295,44 @@ ui-keys-escape = Un pas înapoi, închide
 ui-keys-next = Următorul lucru care se poate alege
 ui-keys-moves = Arată mutările permise
 ui-keys-why = Întreabă de ce nu se poate
-ui-keys-undo = Anulează
-ui-keys-text = Scrie o mutare
 ui-keys-turn = Rotește
 ui-keys-zoom = Mai aproape, mai departe, toată tabla
 ui-key-arrows = Tastele săgeți
 ui-art-missing = Imaginile nu au putut fi încărcate. Se poate juca folosind câmpul de text și lista de mutări.
 ui-page-error = Ceva n-a mers bine pe această pagină. Reîncarc-o: masa a păstrat totul.
+ui-as-device = Ca dispozitivul
+ui-end-won = Ai câștigat!
+ui-end-lost = Ai pierdut
+ui-end-again = Joacă din nou
+ui-end-look = Vezi tabla
+ui-end-save = Salvează jocul
+ui-end-show = Rezultatul
+# what: filled in by the client
+ui-end-rule = Citește regula: { $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = Locul { $place }
+ui-end-points = Din ce sunt făcute punctele
+ui-news-go = Continuă
+ui-signs = Ce înseamnă semnele?
+ui-signs-shade = Un indiciu din ce ai voie să știi: cu cât semnul e mai clar, cu atât e mai probabil ca acolo să fie ce cauți. Se oprește din setări.
+ui-signs-first = Se poate alege: începe cu unul dintre acestea
+ui-signs-later = Se poate alege și asta, acum sau după
+ui-signs-chosen = Ai ales asta
+ui-signs-path = Ultima mutare: de unde până unde
+# name: filled in by the client
+ui-signs-seat = Ține de { $name }
+ui-signs-count = Câte sunt sau cât e înăuntru
+ui-signs-ask = Lasă mouse-ul sau degetul pe un lucru ca să citești ce este.
+ui-clock = Timp pentru o decizie
+# limit: filled in by the client
+ui-clock-now = Timp pentru o decizie: { $limit }
+# time: filled in by the client
+ui-clock-left = Timp rămas: { $time }
+ui-clock-stands = Ceasul stă cât timp nu e nimeni aici.
+ui-clock-ten = Au rămas zece secunde.
+
+# Ce ar face o mutare, înainte de a fi jucată.
+preview-points = Puncte pentru { $name }: { $change }
+preview-open = Ce urmează depinde de ceea ce nu poți ști încă.

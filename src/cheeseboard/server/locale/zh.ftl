@@ -44,6 +44,9 @@ new-who = 由谁来玩：{ $role }
 new-name = 玩家姓名：{ $role }
 new-name-short = 姓名（可不填）
 new-levels = 牌桌的棋力
+new-clock = 时钟
+new-clock-time = 每次决定的时间
+new-clock-help = 时间用完的人跳过，或只做规则允许的最少行动。开局后仍可更改。
 new-options = 变体
 new-rulings = 规则书没有说明之处
 new-again = 按此选择显示座位
@@ -124,15 +127,6 @@ notice-disk = 桌子无法写入磁盘，所以没有摆好。
 notice-fault-title = 出错了
 notice-fault = 这里出了点问题，已经记下；各张桌子的内容都还在。
 
-## Seats
-
-seat-red = 红方
-seat-blue = 蓝方
-seat-green = 绿方
-seat-yellow = 黄方
-seat-black = 黑方
-seat-violet = 紫方
-
 ## Refusals at the table
 
 refuse-no-seat = 这张桌子没有这个座位。
@@ -140,7 +134,12 @@ refuse-not-yours = 这个座位是别人的。
 refuse-not-invited = 只有通过邀请链接来的人才能在这里坐下。请向主人索取链接。
 # level: what was asked for
 refuse-no-level = 这款游戏没有名为“{ $level }”的电脑玩家。
+refuse-no-desk = 这张桌子还不能填写内容：请在棋盘上选择走法，或在文本框里写下走法。
 refuse-watching = 你在旁观：只有坐在桌边的人才能玩。
+refuse-not-host = 只有开桌的人才能这样做。
+refuse-no-clock = 每次决定可用30秒、1、2或5分钟、一天，或不限时间。
+refuse-late = 这一步送达之前你的时间已到，时钟已代你走了。请再看看棋盘。
+error-disk-clock = 时钟设置无法写入磁盘，保持原样。请再试一次。
 why-nothing = 现在拿它做不了什么。
 error-inside = 这一步让桌子出了差错。没有执行任何行动，请换一种方式试试。
 error-race = 桌子同时在别处被改动了。请再试一次。
@@ -160,6 +159,24 @@ bad-no-table = 没有这张桌子。
 bad-seat = 座位应是数字或“watch”。
 bad-seat-gone = 这个座位不是你的，或已不再是你的。
 
+## 游戏结束
+
+# names: who has won; count: how many they are
+end-winners = { $count ->
+   *[other] { $names }获胜
+}
+end-level = 平局
+
+## The clock
+
+clock-none = 不限时间
+# n: how many
+clock-seconds = { $n }秒
+clock-minutes = { $n }分钟
+clock-day = 一天
+# seat: what it is called
+clock-late = { $seat }已连续两次超时。作为主人，你可以让桌子代走这个座位。
+
 ## The client (static/words.json)
 
 # name: filled in by the client
@@ -174,7 +191,6 @@ ui-closed = 无法从这里打开这张桌子。
 ui-confirm = 就这么走
 ui-back = 返回
 ui-undo = 撤回
-ui-undone = 已撤回
 ui-moves = 可行的行动
 ui-moves-none = 目前没有可选的。
 ui-moves-hint = 在这里选一个，或点按图板上的相应部分。
@@ -183,7 +199,6 @@ ui-seats = 座位
 ui-log = 经过
 ui-log-empty = 还什么都没发生。
 ui-rules = 规则
-ui-why = 为什么？
 ui-rule-link = 阅读规则
 ui-settings = 设置
 ui-invite = 邀请
@@ -191,10 +206,8 @@ ui-leave = 回到游戏架
 ui-help = 按键
 ui-close = 关闭
 ui-more = 更多
-ui-new-table = 再来一局
 ui-board = 图板
 ui-lit = 可以选择
-ui-chosen = 已选择
 # label: filled in by the client
 ui-zoom-in = 放大
 ui-zoom-out = 缩小
@@ -208,7 +221,6 @@ ui-turn-left = 向左转
 ui-turn-right = 向右转
 ui-waiting-answer = 正在发送……
 ui-last-move = 上一步
-ui-here = 在
 ui-away = 离开
 ui-open-seat = 空位
 ui-bot = 自动游戏
@@ -250,7 +262,6 @@ ui-cover-wait = 正在查看轮到谁……
 ui-cover-role = { $name }（{ $role }）
 ui-language = 语言
 ui-theme = 明暗
-ui-theme-auto = 跟随设备
 ui-theme-light = 浅色
 ui-theme-dark = 深色
 ui-ask = 行动前先询问
@@ -258,7 +269,6 @@ ui-ask-always = 总是
 ui-ask-touch = 在触摸屏上
 ui-ask-never = 从不
 ui-motion = 动画
-ui-motion-auto = 跟随设备
 ui-motion-full = 完整
 ui-motion-little = 少量
 ui-hints = 标出可能性
@@ -271,10 +281,44 @@ ui-keys-escape = 退一步，关闭
 ui-keys-next = 下一个可选的位置
 ui-keys-moves = 列出可行的行动
 ui-keys-why = 询问为什么不能选
-ui-keys-undo = 撤回
-ui-keys-text = 输入行动
 ui-keys-turn = 转动
 ui-keys-zoom = 放大、缩小、整个图板
 ui-key-arrows = 方向键
 ui-art-missing = 图片无法加载。仍可用文本框和行动列表来玩。
 ui-page-error = 这个页面出了点问题。请重新加载：桌子保存着一切。
+ui-as-device = 跟随设备
+ui-end-won = 你赢了！
+ui-end-lost = 你输了
+ui-end-again = 再来一局
+ui-end-look = 查看图板
+ui-end-save = 保存对局
+ui-end-show = 结果
+# what: filled in by the client
+ui-end-rule = 阅读规则：{ $what }
+# count, each, total: filled in by the client
+ui-end-sum = { $count } × { $each } = { $total }
+# place: filled in by the client
+ui-end-place = 第 { $place } 名
+ui-end-points = 分数明细
+ui-news-go = 继续
+ui-signs = 这些标记是什么意思？
+ui-signs-shade = 根据你能知道的信息给出的提示：标记越明显，你要找的越可能在那里。可在设置中关闭。
+ui-signs-first = 现在可以选择：从这些开始
+ui-signs-later = 也可以选择，现在或随后
+ui-signs-chosen = 你已选择这个
+ui-signs-path = 上一步：从哪里到哪里
+# name: filled in by the client
+ui-signs-seat = 属于 { $name }
+ui-signs-count = 数量，或里面有多少
+ui-signs-ask = 把鼠标停在某个东西上，或用手指按住它，就能看到它是什么。
+ui-clock = 每次决定的时间
+# limit: filled in by the client
+ui-clock-now = 每次决定的时间：{ $limit }
+# time: filled in by the client
+ui-clock-left = 剩余时间：{ $time }
+ui-clock-stands = 没有人在场时，时钟停走。
+ui-clock-ten = 还剩十秒。
+
+# 走子之前：这一步会带来什么。
+preview-points = { $name }的得分变化：{ $change }
+preview-open = 之后会怎样，取决于你现在还无法知道的事。

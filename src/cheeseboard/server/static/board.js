@@ -1,10 +1,10 @@
 // @ts-check
 // One board: draws nodes, overlays, ghosts and rings, and moves them by id from one scene to the next.
 
-import { MARKS, SEATS, s } from "./marks.js";
+import { Camera } from "./camera.js";
+import { MARKS, SEATS, h, s } from "./marks.js";
 import { delayOf, move, shake } from "./motion.js";
 import { box, line } from "./sprite.js";
-import { View } from "./view.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").SceneNode} SceneNode */
@@ -15,6 +15,7 @@ import { say } from "./words.js";
 
 const TILES = 6; // so many things of one kind are tiles: they flip when their face changes
 const LEAST = 0.5; // board units; a smaller shift is no movement
+const TIGHT = 22; // px; the name of a smaller thing shows only where it matters
 
 /** @param {SceneNode} node */
 const radius = (node) => node.reach || node.size / 2;
@@ -33,19 +34,27 @@ export class BoardView {
     this.over = s("g", { class: "overlays" });
     this.ghosts = s("g", { class: "ghosts" });
     this.rings = s("g", { class: "rings" });
+    this.carried = s("g", { class: "ghosts carried" });
     this.mentions = s("g", { class: "mentions" });
     this.svg = s("svg", { class: "picture", role: "application", preserveAspectRatio: "xMidYMid meet" });
-    this.svg.append(this.nodes, this.over, this.ghosts, this.rings, this.mentions);
-    this.view = new View(this.svg);
-    host.append(this.svg);
+    this.svg.append(this.nodes, this.over, this.ghosts, this.carried, this.rings, this.mentions);
+    /** The window through which one looks at the picture. */
+    this.eye = h("div", { class: "eye" });
+    this.eye.append(this.svg);
+    host.append(this.eye);
+    this.view = new Camera(this.eye, this.svg, () => this.tighten());
     /** @type {Map<string, Drawn>} */
     this.drawn = new Map();
     /** @type {import("./types.js").Board | null} */
     this.board = null;
     /** @type {Set<string>} */
     this.lit = new Set();
+    /** Of what is lit, what comes first. @type {Set<string>} */
+    this.first = new Set();
     /** @type {Set<string>} */
     this.chosen = new Set();
+    /** Rank of each node from back to front. @type {Map<string, number>} */
+    this.rank = new Map();
     this.current = ""; // id of the node that has the keyboard
     this.hovered = "";
     /** Turns that the player tries, by node. @type {Map<string, number>} */
@@ -89,17 +98,25 @@ export class BoardView {
       before = entry.group;
     }
     for (const id of gone) this.remove(id, moves);
+    this.rank = new Map(sorted.map((node, at) => [node.id, at]));
     this.sequence(plays);
     if (journeys.length) this.journeys = journeys;
     this.drawOverlays(board.overlays ?? []);
     if (!this.drawn.get(this.current)?.data.label) this.current = board.nodes.find((node) => node.label)?.id ?? "";
-    this.mark(this.lit, this.chosen);
+    this.tighten();
+    this.mark(this.lit, this.chosen, this.first);
     if (focus) this.drawn.get(this.current)?.group.focus({ preventScroll: true });
   }
 
   /** @param {boolean} narrow a narrow screen first shows what matters most */
   frame(narrow) {
     if (this.board) this.view.frame((narrow && this.board.focus) || this.board.box);
+  }
+
+  /** Marks the things that are so small on the screen that their names would crowd. */
+  tighten() {
+    const scale = this.view.scale();
+    for (const { data, group } of this.drawn.values()) if (data.text) group.classList.toggle("tight", data.size * scale < TIGHT);
   }
 
   /** @param {{place: number, play: (delay: number) => void}[]} plays */
@@ -138,7 +155,7 @@ export class BoardView {
     const { group, lift, turn, hit } = drawn;
     drawn.data = node;
     group.style.transform = `translate(${node.x}px,${node.y}px)`;
-    turn.style.transform = `rotate(${this.turns.get(node.id) ?? node.angle ?? 0}deg)`;
+    this.lie(drawn);
     turn.setAttribute("class", ["turn", ...(node.state ?? [])].join(" "));
     for (const [key, value] of Object.entries(line(node.size))) lift.style.setProperty(key, String(value));
     if (hit) hit.setAttribute("r", String(radius(node)));
@@ -147,8 +164,8 @@ export class BoardView {
     if (seat >= 0) lift.style.setProperty("--seat", SEATS[seat % SEATS.length] ?? "");
     else lift.style.removeProperty("--seat");
     if (node.shade) lift.append(this.shade(node));
-    if (seat >= 0 && node.label) lift.append(badge(node.size * 0.32, node.size * 0.34, Math.max(node.size * 0.17, 10), seat));
-    if ((node.count ?? -1) >= 0) lift.append(counter(node.size * 0.36, -node.size * 0.34, Math.max(node.size * 0.16, 15), node.count ?? 0));
+    if (seat >= 0 && node.label) lift.append(badge(node.size * 0.32, node.size * 0.34, Math.max(node.size * 0.17, Math.min(node.size * 0.2, 10)), seat));
+    if ((node.count ?? -1) >= 0) lift.append(counter(node.size * 0.36, -node.size * 0.34, Math.max(node.size * 0.16, Math.min(node.size * 0.32, 15)), node.count ?? 0));
     if (node.text) lift.append(name(node));
   }
 
@@ -229,10 +246,14 @@ export class BoardView {
     this.over.replaceChildren();
     const place = (/** @type {string} */ id) => this.drawn.get(id)?.data;
     for (const overlay of overlays) {
+      if (overlay.kind === "area") {
+        this.over.append(this.area(overlay));
+        continue;
+      }
       const group = s("g", overlay.label ? { role: "img", "aria-label": overlay.label } : {});
       const at = overlay.nodes.map(place).filter((node) => node !== undefined);
       if (overlay.kind === "path") group.append(...dashes(at.map((node) => [node.x, node.y])));
-      else for (const node of at) group.append(s("circle", { class: "outline", cx: node.x, cy: node.y, r: ringRadius(node) }));
+      else for (const node of at) group.append(s("g", { transform: `translate(${node.x} ${node.y})` }, outline(node, "outline", ringRadius(node))));
       if (overlay.label) group.append(s("title", {}, new Text(overlay.label)));
       this.over.append(group);
     }
@@ -240,17 +261,44 @@ export class BoardView {
     for (const { from, to } of this.journeys) this.over.append(s("g", { role: "img", "aria-label": say("last-move") }, ...dashes([from, to])));
   }
 
+  /** An area: to be seen while somebody points at it or at what is on it, in the colour of whose it is.
+   * @param {SceneOverlay} overlay */
+  area(overlay) {
+    const seat = overlay.seats?.[0] ?? -1;
+    const group = s("g", { class: "area", "data-overlay": overlay.id, role: "img", "aria-label": overlay.label ?? null });
+    if (seat >= 0) group.style.setProperty("--seat", SEATS[seat % SEATS.length] ?? "");
+    for (const [symbol, x, y] of overlay.spread ?? []) {
+      const [, , width, height] = box(symbol);
+      group.append(s("use", { href: `#${symbol}`, x: x - width / 2, y: y - height / 2, width, height }));
+    }
+    return group;
+  }
+
+  /** Shows areas and says what they are.
+   * @param {string} area id of the one that is pointed at, or ""
+   * @param {string} node or the node that is pointed at: all areas that it is on
+   * @returns {string} their labels */
+  showAreas(area, node) {
+    const meant = (this.board?.overlays ?? []).filter((one) => one.kind === "area" && (area ? one.id === area : node !== "" && one.nodes.includes(node)));
+    const ids = new Set(meant.map(({ id }) => id));
+    for (const group of this.over.querySelectorAll(".area")) group.classList.toggle("on", ids.has(group.getAttribute("data-overlay") ?? ""));
+    return meant.map(({ label }) => label).filter(Boolean).join(" ");
+  }
+
   /** Draws what is lit and chosen, and names it for those who listen.
    * @param {Set<string>} lit
-   * @param {Set<string>} chosen */
-  mark(lit, chosen) {
+   * @param {Set<string>} chosen
+   * @param {Set<string>} first of what is lit, what comes first: the rest is lit weakly */
+  mark(lit, chosen, first) {
     this.lit = lit;
     this.chosen = chosen;
+    this.first = first;
     for (const [id, { data, group }] of this.drawn) {
       group.classList.toggle("lit", lit.has(id));
+      group.classList.toggle("later", lit.has(id) && !first.has(id));
       group.classList.toggle("chosen", chosen.has(id));
       group.classList.toggle("hover", id === this.hovered);
-      group.classList.toggle("raised", lit.has(id) || lit.has(data.parent ?? ""));
+      group.classList.toggle("raised", first.has(id) || first.has(data.parent ?? ""));
       if (!data.label) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) group.removeAttribute(name);
         group.setAttribute("aria-hidden", "true");
@@ -265,18 +313,19 @@ export class BoardView {
     this.ring();
   }
 
-  /** Rings above everything: double = may be chosen, firm ink = chosen, a square frame = the keyboard is here. */
+  /** Rings above everything: double = may be chosen, a thin one = may be chosen too, firm ink = chosen, a square frame = the keyboard is here. */
   ring() {
     this.rings.replaceChildren();
     const draw = (/** @type {string} */ id, /** @type {string[]} */ names) => {
       const node = this.drawn.get(id)?.data;
       if (!node) return;
-      const up = this.lit.has(id) ? 3 : 0;
+      const up = this.first.has(id) ? 3 : 0;
       const group = s("g", { transform: `translate(${node.x} ${node.y - up})` });
-      for (const name of names) group.append(s("circle", { class: name, r: ringRadius(node) }));
+      for (const name of names) group.append(outline(node, name, ringRadius(node)));
       this.rings.append(group);
     };
-    for (const id of this.lit) draw(id, ["halo", "accent", "cream"]);
+    for (const id of this.lit) if (!this.first.has(id)) draw(id, ["later-halo", "later"]);
+    for (const id of this.first) draw(id, ["halo", "accent", "cream"]);
     for (const id of this.chosen) draw(id, ["firm-paper", "firm"]);
     const node = this.drawn.get(this.current)?.data;
     if (node && this.focused() && this.drawn.get(this.current)?.group.matches(":focus-visible")) {
@@ -297,20 +346,38 @@ export class BoardView {
       group.style.transform = `translate(${node.x}px,${node.y}px)`;
       for (const [name, value] of Object.entries(line(node.size))) group.style.setProperty(name, String(value));
       if ((node.seat ?? -1) >= 0) group.style.setProperty("--seat", SEATS[(node.seat ?? 0) % SEATS.length] ?? "");
-      if (now && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
+      if (now && node.label && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
       this.ghosts.append(group);
     }
+  }
+
+  /** Shows a piece at the place chosen for it, turned as it will lie, before the table has said what the move would do.
+   * @param {{piece: SceneNode, place: string, angle: number} | null} what the piece may lie on another board */
+  carry(what) {
+    this.carried.replaceChildren();
+    const place = what ? this.drawn.get(what.place)?.data : undefined;
+    if (!what || !place) return;
+    const { piece } = what;
+    const { symbol, angle } = lying(piece, what.angle);
+    const turn = s("g", { class: ["turn", ...(piece.state ?? [])].join(" ") }, this.use({ ...piece, symbol, size: place.symbol ? place.size : piece.size }));
+    turn.style.transform = `rotate(${angle}deg)`;
+    const group = s("g", { class: "ghost", "data-ghost": piece.id }, turn);
+    group.style.transform = `translate(${place.x}px,${place.y}px)`;
+    for (const [name, value] of Object.entries(line(place.size))) group.style.setProperty(name, String(value));
+    if ((piece.seat ?? -1) >= 0) group.style.setProperty("--seat", SEATS[(piece.seat ?? 0) % SEATS.length] ?? "");
+    this.carried.append(group);
   }
 
   /** Points out the things that a line of the log speaks of.
    * @param {string[]} ids */
   mention(ids) {
     this.mentions.replaceChildren();
+    for (const [id, { group }] of this.drawn) group.classList.toggle("named", ids.includes(id));
     for (const id of ids) {
       const node = this.drawn.get(id)?.data;
       if (!node) continue;
-      const at = { cx: node.x, cy: node.y, r: ringRadius(node) + 4 };
-      this.mentions.append(s("circle", { class: "mention-paper", ...at }), s("circle", { class: "mention", ...at }));
+      const r = ringRadius(node) + 4;
+      this.mentions.append(s("g", { transform: `translate(${node.x} ${node.y})` }, outline(node, "mention-paper", r), outline(node, "mention", r)));
     }
   }
 
@@ -321,22 +388,30 @@ export class BoardView {
     if (angle === undefined) this.turns.delete(id);
     else this.turns.set(id, angle);
     const drawn = this.drawn.get(id);
-    if (drawn) drawn.turn.style.transform = `rotate(${angle ?? drawn.data.angle ?? 0}deg)`;
+    if (drawn) this.lie(drawn);
+  }
+
+  /** Turns a drawing as its node lies, or as the player tries it.
+   * @param {Drawn} drawn */
+  lie({ data, turn }) {
+    const { symbol, angle } = lying(data, this.turns.get(data.id) ?? data.angle ?? 0);
+    turn.style.transform = `rotate(${angle}deg)`;
+    if (data.turned) turn.lastElementChild?.setAttribute("href", `#${symbol}`);
   }
 
   /** Everything that can be pressed or asked about, for pick.js.
    * @returns {Target[]} */
   targets() {
-    const order = [...this.nodes.children];
     return [...this.drawn.values()]
       .filter(({ data }) => data.label)
-      .map(({ data, group }) => ({
+      .map(({ data }) => ({
         id: data.id,
         x: data.x,
         y: data.y,
         r: radius(data),
-        z: order.indexOf(group),
+        z: this.rank.get(data.id) ?? 0,
         lit: this.lit.has(data.id),
+        later: !this.first.has(data.id),
         chosen: this.chosen.has(data.id),
       }));
   }
@@ -386,7 +461,8 @@ export class BoardView {
   }
 
   destroy() {
-    this.svg.remove();
+    this.view.destroy();
+    this.eye.remove();
     this.drawn.clear();
     this.board = null;
     this.journeys = [];
@@ -401,8 +477,25 @@ function name(node) {
   return s("text", { class: figure ? "place figure" : "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : figure ? 0.42 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
 }
 
+/** A ring about a thing, or a square about a square one.
+ * @param {SceneNode} node
+ * @param {string} name class
+ * @param {number} r half its width */
+function outline(node, name, r) {
+  if (node.shape !== "square") return s("circle", { class: name, r });
+  return s("rect", { class: name, x: -r, y: -r, width: 2 * r, height: 2 * r, rx: r / 8, transform: node.angle ? `rotate(${node.angle})` : null });
+}
+
 /** @param {SceneNode} node */
 const ringRadius = (node) => node.size * 0.46 + (node.size < 60 ? 5 : 1);
+
+/** How a node is drawn at an angle: by its own drawing of that quarter turn, else turned.
+ * @param {SceneNode} node
+ * @param {number} angle degrees */
+function lying(node, angle) {
+  const own = node.turned?.[(((Math.round(angle / 90) % 4) + 4) % 4)];
+  return own ? { symbol: own, angle: 0 } : { symbol: node.symbol, angle };
+}
 
 /** A thin dashed path with a light edge, legible on every ground.
  * @param {number[][]} points */

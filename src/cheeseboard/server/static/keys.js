@@ -50,7 +50,7 @@ function handle(event, table, board) {
   if ((event.key === "Enter" || event.key === " ") && board.focused()) {
     if (event.repeat) return true;
     finish();
-    table.press(board.current, false);
+    table.press(board.current, false, false); // Enter confirms; r turns
     return true;
   }
   if (event.key === "w") {
@@ -81,7 +81,7 @@ function general(key, table, board) {
       return true;
     case "r":
     case "R": {
-      const node = table.turnable();
+      const node = table.choice.turnable();
       if (node) table.turn(node, key === "r" ? 1 : -1);
       return Boolean(node);
     }

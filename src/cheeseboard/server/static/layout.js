@@ -11,6 +11,7 @@ import { say } from "./words.js";
  * @property {() => void} invite
  * @property {() => void} settings
  * @property {() => void} keys
+ * @property {() => void} signs what the signs on the board mean
  * @property {() => void} seats
  * @property {() => void} log
  * @property {(ref: string) => void} rules
@@ -47,10 +48,11 @@ export function build(root, doors) {
   const stage = h("div", { class: "stage" });
   const zoom = h(
     "div",
-    { class: "zoom", role: "group", "aria-label": say("keys-zoom") },
+    { class: "zoom", role: "group", "aria-label": say("board") },
     tool("plus", say("zoom-in"), () => doors.zoom("in")),
     tool("minus", say("zoom-out"), () => doors.zoom("out")),
     tool("whole", say("fit"), () => doors.zoom("fit")),
+    tool("ask", say("signs"), doors.signs, { class: "tool signs", "aria-haspopup": "dialog" }),
   );
   const board = h("section", { class: "board", "aria-label": say("board") }, stage, zoom);
 

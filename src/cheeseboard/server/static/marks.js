@@ -29,11 +29,13 @@ const SIGNS = {
   key: "M4 7h16q1 0 1 1v9q0 1-1 1H4q-1 0-1-1V8q0-1 1-1ZM7 11h1M11 11h1M15 11h1M8 14.500h8",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  ask: "M8 9q0-5 4-5t4 4q0 3-4 5v2M12 19.500v.010",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   close: "M6 6l12 12M18 6 6 18",
   left: "M6 9q3-5 8-4 6 2 6 7 0 6-6 7-4 1-7-2M6 4v5h5",
   right: "M18 9q-3-5-8-4-6 2-6 7 0 6 6 7 4 1 7-2M18 4v5h-5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  clock: "M12 3.500a8.500 8.500 0 1 1 0 17a8.500 8.500 0 1 1 0-17ZM12 7.500v5l3.500 2",
   flag: "M6 21V4M6 5q4-3 7 0t6-1v8q-3 3-6 1t-7 0",
 };
 /** @typedef {keyof typeof SIGNS} Sign */

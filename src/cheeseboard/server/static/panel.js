@@ -34,17 +34,18 @@ export function showWho(layout, scene) {
  * @property {(part: string) => void} press
  * @property {(node: string, step: 1 | -1) => void} turn
  * @property {(form: string, text: string) => void} fill
- * @property {() => void} handOver */
+ * @property {() => void} ending show the card of the end
+ * @property {string} again address of the form for another game with the same people */
 
 /** The sentence, and the buttons that go with what has been chosen.
  * @param {Layout} layout
  * @param {Scene} scene
  * @param {Choice} choice
- * @param {{sending: boolean, picking: string, hands: string, turnable: string}} state picking: the signal whose place is asked for; hands: who takes the device next
+ * @param {{sending: boolean, picking: string, turnable: string, verdict: string}} state picking: the signal whose place is asked for; turnable: the node that can be turned; verdict: who has won
  * @param {Deeds} deeds */
 export function showNow(layout, scene, choice, state, deeds) {
   const { ready } = choice;
-  const sentence = state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : scene.prompt);
+  const sentence = state.verdict || state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : scene.prompt);
   if (layout.sentence.textContent !== sentence) layout.sentence.textContent = sentence;
   const focus = document.activeElement?.id ?? "";
   const lit = choice.lit();
@@ -66,18 +67,20 @@ export function showNow(layout, scene, choice, state, deeds) {
     if (card.lines?.length) panels.push(h("div", { class: "card" }, h("h3", {}, card.title), ...card.lines.map((line) => h("p", {}, line)), h("div", { class: "acts" }, ...buttons)));
     else acts.push(...buttons);
   }
-  for (const part of [...lit, ...marked]) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
+  for (const part of new Set([...lit, ...marked])) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
   for (const form of scene.forms ?? []) panels.push(entry(form, deeds.fill));
   if (ready && !state.picking) {
     acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
   }
   if (state.turnable) {
-    acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1)), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1)));
+    acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1), { class: "btn turner" }), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1), { class: "btn turner" }));
   }
-  if (state.hands) acts.push(button(say("cover-title", { name: state.hands }), deeds.handOver, { id: "hand-over", class: "btn go" }));
-  if (choice.chosen.length || state.picking) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
+  if (choice.held().length || state.picking) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
   if (scene.undo) acts.push(tool("undo", say("undo"), deeds.undo, { id: "undo", class: "btn plain" }));
-  if (scene.over) acts.push(h("a", { class: "btn go", href: layout.again }, say("new-table")));
+  if (scene.over) {
+    if (scene.result) acts.push(button(say("end-show"), deeds.ending, { id: "end-show", class: "btn" }));
+    acts.push(h("a", { class: "btn go", href: deeds.again }, say("end-again")));
+  }
   layout.cards.replaceChildren(...panels);
   layout.acts.replaceChildren(...acts);
   if (focus && !document.getElementById(focus)?.contains(document.activeElement)) {
@@ -109,13 +112,13 @@ function entry(form, fill) {
  * @param {string[]} foreseen */
 export function showEnds(layout, scene, foreseen) {
   layout.ends.classList.toggle("foreseen", foreseen.length > 0);
-  layout.ends.textContent = foreseen.length ? foreseen.join(" ") : (scene.ends ?? "");
+  layout.ends.textContent = foreseen.length ? foreseen.join(" ") : scene.over ? (scene.ending ?? scene.prompt) : (scene.ends ?? "");
 }
 
 /** A seat's face with its mark on a paper disc, or its wooden token.
  * @param {SeatLine} line
  * @param {string} game prefix of its portraits' palette */
-function face(line, game) {
+export function face(line, game) {
   if (!line.symbol || !has(line.symbol)) return token(line.seat);
   const [, , width, height] = box(line.symbol);
   const use = s("use", { href: `#${line.symbol}`, width: 100, height: (100 * height) / width });
@@ -135,6 +138,7 @@ function about(line) {
   if (line.kind === "bot") bits.push(line.level ? say("bot-level", { level: line.level }) : say("bot"));
   else if (line.kind === "open") bits.push(say("open-seat"));
   else if (line.here === false) bits.push(say("away"));
+  if (line.stock) bits.push(line.stock);
   if (line.note) bits.push(line.note);
   return bits.filter(Boolean).join(" · ");
 }

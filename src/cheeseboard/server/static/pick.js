@@ -8,12 +8,13 @@
  * @property {number} r radius of its touch target
  * @property {number} z rank from back to front
  * @property {boolean} lit may be chosen
+ * @property {boolean} [later] may be chosen, but other things come first
  * @property {boolean} chosen */
 
 /** @typedef {"left" | "right" | "up" | "down"} Way */
 
 /** @param {Target} target */
-const weight = (target) => (target.lit ? 2 : target.chosen ? 1 : 0);
+const weight = (target) => (target.lit ? (target.later ? 2 : 3) : target.chosen ? 1 : 0);
 
 /** The thing meant by a press: what is lit wins, then what is chosen, then what is nearest for its size; a lit thing also within `slack`.
  * @param {Target[]} targets
@@ -59,7 +60,7 @@ export function nearest(targets, from, way) {
   return best;
 }
 
-/** The next (or previous) lit thing in reading order after `id`.
+/** The next (or previous) lit thing in reading order after `id`: among those that come first, else any.
  * @param {Target[]} targets
  * @param {string} id
  * @param {1 | -1} step
@@ -67,9 +68,13 @@ export function nearest(targets, from, way) {
 export function following(targets, id, step) {
   const order = [...targets].sort((a, b) => a.y - b.y || a.x - b.x || a.z - b.z);
   const at = order.findIndex((target) => target.id === id);
+  /** @type {Target | null} */
+  let spare = null;
   for (let n = 1; n <= order.length; n++) {
     const target = order[(((at + step * n) % order.length) + order.length) % order.length];
-    if (target?.lit && target.id !== id) return target;
+    if (!target?.lit || target.id === id) continue;
+    if (!target.later) return target;
+    spare ??= target;
   }
-  return null;
+  return spare;
 }

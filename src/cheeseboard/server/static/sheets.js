@@ -86,10 +86,8 @@ export function settingsSheet(lang, changed) {
     set(name, value);
     changed();
   };
-  const three = (/** @type {"theme" | "ask" | "motion"} */ name, /** @type {string[]} */ values) =>
-    picks(name, say(name), values.map((value) => [value, say(`${name}-${value}`)]), settings[name], (value) => keep(name, value));
-  const two = (/** @type {"hints" | "coordinates"} */ name) =>
-    picks(name, say(name), [["on", say("on")], ["off", say("off")]], settings[name] ? "on" : "off", (value) => keep(name, value === "on"));
+  const onOff = (/** @type {"hints" | "coordinates"} */ name, /** @type {string} */ label) =>
+    picks(name, label, [["on", say("on")], ["off", say("off")]], settings[name] ? "on" : "off", (value) => keep(name, value === "on"));
   const tongue = h(
     "select",
     { id: "language", onchange: () => speak(tongue.value) },
@@ -98,11 +96,11 @@ export function settingsSheet(lang, changed) {
   const language = h("label", { class: "field" }, h("span", {}, say("language")), tongue);
   sheet(say("settings"), [
     language,
-    three("theme", ["auto", "light", "dark"]),
-    three("ask", ["always", "touch", "never"]),
-    three("motion", ["auto", "full", "little"]),
-    two("hints"),
-    two("coordinates"),
+    picks("theme", say("theme"), [["auto", say("as-device")], ["light", say("theme-light")], ["dark", say("theme-dark")]], settings.theme, (value) => keep("theme", value)),
+    picks("ask", say("ask"), [["always", say("ask-always")], ["touch", say("ask-touch")], ["never", say("ask-never")]], settings.ask, (value) => keep("ask", value)),
+    picks("motion", say("motion"), [["auto", say("as-device")], ["full", say("motion-full")], ["little", say("motion-little")]], settings.motion, (value) => keep("motion", value)),
+    onOff("hints", say("hints")),
+    onOff("coordinates", say("coordinates")),
   ]);
 }
 
@@ -149,22 +147,27 @@ export function seatSheet(line, levels, hand) {
   sheet(say("seat-menu", { name: line.name }), [h("div", { class: "acts column" }, ...choices)]);
 }
 
-/** The keys of the board. */
-export function keysSheet() {
-  const rows = [
-    [say("key-arrows"), "keys-arrows"],
-    ["Enter", "keys-enter"],
-    ["Esc", "keys-escape"],
-    ["n, N", "keys-next"],
-    ["?", "keys-moves"],
-    ["w", "keys-why"],
-    ["u", "keys-undo"],
-    ["/", "keys-text"],
-    ["r, R", "keys-turn"],
-    ["+, −, 0", "keys-zoom"],
-  ];
-  const list = rows.flatMap(([key = "", id = ""]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(id))]);
+/** The keys that do something now.
+ * @param {{moves: boolean, turns: boolean, undo: boolean, over: boolean}} now moves: there is something to choose; turns: some move turns a thing */
+export function keysSheet({ moves, turns, undo, over }) {
+  /** @type {[string, string][]} */
+  const rows = [[say("key-arrows"), say("keys-arrows")]];
+  if (moves) rows.push(["Enter", say("keys-enter")], ["n, N", say("keys-next")]);
+  if (turns) rows.push(["r, R", say("keys-turn")]);
+  rows.push(["Esc", say("keys-escape")]);
+  if (!over) rows.push(["?", say("keys-moves")], ["w", say("keys-why")]);
+  if (undo) rows.push(["u", say("undo")]);
+  if (!over) rows.push(["/", say("text-label")]);
+  rows.push(["+, −, 0", say("keys-zoom")]);
+  const list = rows.flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, text)]);
   sheet(say("help"), [h("dl", { class: "keys" }, ...list)]);
+}
+
+/** Something that nobody should miss: one part of the game is over and another begins.
+ * @param {string[]} lines the first is the headline */
+export function newsSheet([first = "", ...rest]) {
+  /** @type {HTMLDialogElement} */
+  const dialog = sheet(first, [...rest.map((line) => h("p", {}, line)), h("div", { class: "acts" }, button(say("news-go"), () => dialog.close(), { class: "btn go", id: "news-go", autofocus: true }))], { name: "news" });
 }
 
 /** The rulebook, opened at a clause.
@@ -188,8 +191,9 @@ export async function rulesSheet(ref) {
  * @param {HTMLElement | null} picture
  * @param {string} name
  * @param {string} role
+ * @param {HTMLElement} heard what everybody has heard
  * @param {() => void} ready */
-export function cover(picture, name, role, ready) {
+export function cover(picture, name, role, heard, ready) {
   close();
   const dialog = h(
     "dialog",
@@ -205,6 +209,7 @@ export function cover(picture, name, role, ready) {
         dialog.remove();
         ready();
       }, { id: "uncover", class: "btn go" }),
+      heard,
     ),
   );
   dialog.addEventListener("cancel", (event) => event.preventDefault()); // Escape does not lift it

@@ -2,12 +2,17 @@
 // One table as one device sees it: scenes come in, presses go out. Nothing here knows a game.
 
 import { BoardView } from "./board.js";
+import { Ticker } from "./clock.js";
+import { handOn, scout } from "./device.js";
+import { againLink, endSheet, verdict } from "./ending.js";
+import { Foresight } from "./foresight.js";
 import { build } from "./layout.js";
 import { keyboard } from "./keys.js";
-import { h, token } from "./marks.js";
+import { legendSheet } from "./legend.js";
+import { h } from "./marks.js";
 import { finish, rest } from "./motion.js";
-import { addLog, announce, showEnds, showNow, showSeats, showSignals, showWho } from "./panel.js";
-import { Choice } from "./parts.js";
+import { addLog, announce, showNow, showSeats, showSignals, showWho } from "./panel.js";
+import { Choice, angleOf } from "./parts.js";
 import { pointing } from "./pointing.js";
 import { asks, settings } from "./settings.js";
 import * as sheets from "./sheets.js";
@@ -18,13 +23,11 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").Signal} Signal */
 /** @typedef {import("./types.js").SeatLine} SeatLine */
 
 const NARROW = matchMedia("(max-width: 1023px)");
 const LOG_WAIT = 60; // ms a scene waits for its log entries
-const COVER_AFTER = 2500; // ms in which the player sees what the move did before the cover falls
 const DOUBLE = 350; // ms; two presses closer than this are one
 const NOT_YOUR_SEAT = 4401; // close code
 
@@ -54,19 +57,23 @@ export class Table {
     this.sending = false;
     /** @type {Signal | null} */
     this.picking = null;
-    /** @type {Map<string, Preview>} */
-    this.previews = new Map();
+    this.foresight = new Foresight(this);
     this.hovered = "";
+    this.named = false; // the paper beside the board only says what a thing is
+    /** What a person has to hear of before going on. @type {string[]} */
+    this.news = [];
     this.readyAt = 0;
-    this.previewTimer = 0;
-    this.coverTimer = 0;
-    /** The seat that takes the device next. @type {SeatLine | null} */
-    this.next = null;
     this.layout = build(root, {
       moves: () => this.listMoves(),
       invite: () => sheets.inviteSheet(this.id, root.dataset.invite || location.href),
       settings: () => sheets.settingsSheet(this.lang, () => this.resettled()),
-      keys: () => sheets.keysSheet(),
+      keys: () => sheets.keysSheet({
+        moves: Boolean(this.scene?.moves?.length),
+        turns: Boolean(this.scene?.moves?.some((move) => move.parts.some((part) => part.startsWith("turn:")))),
+        undo: Boolean(this.scene?.undo),
+        over: Boolean(this.scene?.over),
+      }),
+      signs: () => this.scene && legendSheet(this.scene, this.game),
       seats: () => sheets.borrow(say("seats"), this.layout.seats),
       log: () => sheets.borrow(say("log"), this.layout.log),
       rules: (ref) => void sheets.rulesSheet(ref),
@@ -78,6 +85,11 @@ export class Table {
     NARROW.addEventListener("change", () => {
       sheets.close();
       for (const board of this.boards.values()) board.frame(NARROW.matches);
+    });
+    this.ticker = new Ticker(this.layout, lang, {
+      set: (limit) => void this.command({ t: "clock", limit }, ""),
+      tell: (sentence) => announce(this.layout, [sentence]),
+      banner: (sentence) => this.banner(sentence),
     });
     keyboard(this);
     const speaksOf = (/** @type {string[]} */ ids) => this.boards.forEach((board) => board.mention(ids));
@@ -92,26 +104,8 @@ export class Table {
   }
 
   begin() {
-    if (this.own.length > 1) this.scout();
+    if (this.own.length > 1) scout(this);
     else this.sit(this.own[0] === undefined ? "watch" : String(this.own[0]));
-  }
-
-  /** Several people share the device: watch until it is known who is to move, then cover. */
-  scout() {
-    this.layout.sentence.textContent = say("cover-wait");
-    this.wire = new Wire(this.id, "watch", this.lang, false, {
-      scene: (scene) => {
-        this.leave();
-        const mine = (scene.seats ?? []).filter((line) => this.own.includes(line.seat));
-        const next = mine.find((line) => line.to_move) ?? mine[0];
-        if (scene.over || !next) this.sit(scene.over ? "watch" : String(this.own[0]));
-        else this.cover(next);
-      },
-      log: () => {},
-      line: (up) => this.line(up),
-      bad: (sentence) => this.banner(sentence),
-      refused: (code) => this.refused(code),
-    });
   }
 
   /** @param {string} seat number, or "watch" */
@@ -120,6 +114,7 @@ export class Table {
     const wire = new Wire(this.id, seat, this.lang, settings.hints, {
       scene: (scene) => wire === this.wire && this.arrive(scene),
       log: (entries, all) => wire === this.wire && this.heard(entries, all),
+      clock: (frame) => wire === this.wire && this.ticker.hear(frame, seat === "watch" ? null : Number(seat)),
       line: (up) => this.line(up),
       bad: (sentence) => this.banner(sentence),
       refused: (code) => this.refused(code),
@@ -140,10 +135,9 @@ export class Table {
     this.reason = "";
     this.sending = false;
     this.picking = null;
-    this.next = null;
-    this.previews.clear();
-    clearTimeout(this.coverTimer);
-    clearTimeout(this.previewTimer);
+    this.ticker.clear();
+    this.news = [];
+    this.foresight.clear();
     sheets.close();
     finish();
     for (const board of this.boards.values()) board.destroy();
@@ -153,13 +147,6 @@ export class Table {
     layout.text.value = "";
     this.tip(null);
     delete layout.root.dataset.k;
-  }
-
-  /** The next person takes the device: nothing of the others stays.
-   * @param {SeatLine} line */
-  cover(line) {
-    this.leave();
-    sheets.cover(token(line.seat), line.name, line.role ?? "", () => this.sit(String(line.seat)));
   }
 
   /** @param {boolean} up */
@@ -195,6 +182,7 @@ export class Table {
     const first = all && this.read < 0; // the page was opened just now: the past is not read aloud
     const fresh = first ? [] : entries.filter((entry) => entry.k > this.read);
     announce(this.layout, fresh.flatMap((entry) => entry.say));
+    this.news.push(...fresh.flatMap((entry) => entry.news ?? []));
     this.read = Math.max(this.read, last);
     sessionStorage.setItem(`read:${this.id}:${this.layout.root.dataset.seat}`, String(this.read));
     this.cause.push(...entries.flatMap((entry) => entry.nodes ?? []));
@@ -227,15 +215,17 @@ export class Table {
 
   /** @param {Scene} scene */
   show(scene) {
+    if (handOn(this, scene)) return;
     const before = this.scene;
     this.scene = scene;
     const same = before !== null && JSON.stringify(before.moves) === JSON.stringify(scene.moves) && before.k === scene.k;
     if (!same) {
-      this.choice = new Choice(scene.moves ?? []);
-      this.previews.clear();
+      this.choice = new Choice(scene.moves ?? [], (node) => this.angleOf(node));
+      this.foresight.clear();
       this.picking = null;
       for (const board of this.boards.values()) {
         board.foresee([]);
+        board.carry(null);
         board.turns.clear();
       }
     }
@@ -256,35 +246,25 @@ export class Table {
     showSeats(this.layout, scene, { before, reason: this.reason, menu });
     showSignals(this.layout, scene, (signal) => this.signal(signal));
     showWho(this.layout, scene);
+    this.ticker.dress();
     const example = scene.moves?.[0]?.text;
     this.layout.text.placeholder = example ? say("text-hint", { example }) : "";
     const mine = (scene.seats ?? []).some((line) => line.to_move && line.seat === scene.seat);
     document.title = `${mine && !scene.over ? `● ${say("your-move-plain")} · ` : ""}${this.layout.root.dataset.title}`;
     this.layout.root.dataset.over = String(scene.over);
-    this.handOn(scene, before);
     this.mark();
+    if (scene.over && before && !before.over) void rest().then(() => scene === this.scene && this.ending());
+    else if (this.news.length && !scene.over) sheets.newsSheet(this.news);
+    this.news = [];
   }
 
-  /** Does another seat of this device move now? Then its owner gets the device.
-   * @param {Scene} scene
-   * @param {Scene | null} before */
-  handOn(scene, before) {
-    clearTimeout(this.coverTimer);
-    this.next = null;
-    if (this.own.length < 2 || scene.over || scene.seat === null) return;
-    const seats = scene.seats ?? [];
-    const current = seats.find((line) => line.seat === scene.seat);
-    const movers = seats.filter((line) => line.to_move && this.own.includes(line.seat));
-    const next = movers[0];
-    if (!next || movers.some((line) => line.seat === scene.seat)) return;
-    if (current?.view !== undefined && current.view === next.view) {
-      this.leave(); // they see the same: no cover between them
-      this.sit(String(next.seat));
-      return;
-    }
-    this.next = next;
-    if (!before) this.cover(next);
-    else this.coverTimer = window.setTimeout(() => this.cover(next), COVER_AFTER);
+  /** The card of the end. */
+  ending() {
+    const { scene, layout } = this;
+    if (!scene?.result) return;
+    const { save = "", rules = "" } = layout.root.dataset;
+    const file = scene.seat === null ? save : `${save}?seat=${scene.seat}`;
+    endSheet(scene, { game: this.game, own: this.own, save: file, rules, again: againLink(scene.result, this.own, layout.again), openRules: (ref) => void sheets.rulesSheet(ref) });
   }
 
   // -- what is chosen --------------------------------------------------------------------------------------------------
@@ -296,13 +276,18 @@ export class Table {
     const busy = this.picking !== null;
     const lit = busy ? new Set() : choice.lit();
     const chosen = busy ? new Set() : choice.marked();
-    const turnable = busy ? "" : this.turnable();
-    for (const board of this.boards.values()) board.mark(only(lit, board), only(chosen, board));
+    const first = busy ? new Set() : choice.first();
+    const turnable = busy ? "" : choice.turnable();
+    for (const board of this.boards.values()) {
+      board.mark(only(lit, board), only(chosen, board), only(first, board));
+      board.svg.classList.toggle("waits", choice.ready !== null);
+      for (const node of new Set([...board.turns.keys(), ...choice.turnOf.keys()])) board.turnTo(node, choice.turnOf.has(node) ? angleOf(choice.turnOf.get(node) ?? "") : undefined);
+    }
     showNow(
       this.layout,
       scene,
       choice,
-      { sending: this.sending, picking: this.picking ? say("signal-pick", { label: this.picking.label }) : "", hands: this.next?.name ?? "", turnable },
+      { sending: this.sending, picking: this.picking ? say("signal-pick", { label: this.picking.label }) : "", turnable, verdict: scene.result ? verdict(scene.result, this.own.length === 1 && scene.seat !== null) : "" },
       {
         go: () => void this.go(),
         back: () => this.back(),
@@ -310,24 +295,43 @@ export class Table {
         press: (part) => this.press(part, false),
         turn: (node, step) => this.turn(node, step),
         fill: (form, text) => void this.command({ t: "form", id: form, text }, `form-${form}`),
-        handOver: () => this.next && this.cover(this.next),
+        ending: () => this.ending(),
+        again: againLink(scene.result, this.own, this.layout.again),
       },
     );
-    this.foresee();
+    this.foresight.look();
   }
 
-  /** The node that can be turned now, or "". */
-  turnable() {
-    const part = this.choice.left().flatMap((move) => move.parts).find((one) => one.startsWith("turn:"));
-    return part ? part.slice(5, part.lastIndexOf(":")) : "";
+  /** How a node lies on its board now, 0..359 degrees.
+   * @param {string} node */
+  angleOf(node) {
+    const board = [...this.boards.values()].find((one) => one.has(node));
+    const angle = board?.turns.get(node) ?? board?.drawn.get(node)?.data.angle ?? 0;
+    return ((angle % 360) + 360) % 360;
+  }
+
+  /** The node that a press or a swipe on this part turns, or "": the piece itself, or the place where it lies already.
+   * @param {string} part */
+  turnedBy(part) {
+    const { choice } = this;
+    const node = this.picking ? "" : choice.turnable();
+    if (!node) return "";
+    const there = choice.turnOf.has(node) && part === choice.placeOf(node);
+    return there || (part === node && choice.marked().has(node)) ? node : "";
   }
 
   /** @param {string} part of a move: node id or button
-   * @param {boolean} touch */
-  press(part, touch) {
+   * @param {boolean} touch
+   * @param {boolean} [spins] a press on a piece that lies already turns it */
+  press(part, touch, spins = true) {
     const { scene, choice } = this;
     if (!scene || this.sending) return;
     this.tip(null);
+    const turned = spins ? this.turnedBy(part) : "";
+    if (turned) {
+      this.turn(turned, 1);
+      return;
+    }
     if (this.picking) {
       if (!part.startsWith("button:")) void this.sendSignal(this.picking, part);
       return;
@@ -351,12 +355,8 @@ export class Table {
   /** @param {string} node
    * @param {1 | -1} step */
   turn(node, step) {
-    const turns = this.choice.turns(node);
-    if (!turns.length) return;
-    const at = turns.findIndex((part) => this.choice.chosen.includes(part));
-    const part = turns[(at + step + turns.length) % turns.length] ?? "";
-    this.choice.turn(part);
-    for (const board of this.boards.values()) board.turnTo(node, Number(part.slice(part.lastIndexOf(":") + 1)));
+    if (this.sending || !this.choice.spin(node, step)) return;
+    this.readyAt = performance.now();
     this.mark();
   }
 
@@ -367,7 +367,7 @@ export class Table {
     const last = this.choice.chosen.at(-1) ?? "";
     this.sending = true;
     this.mark();
-    const answer = await this.command({ t: "play", text: move.text }, last);
+    const answer = await this.command({ t: "play", text: move.text, seen: this.scene?.k }, last);
     if (!answer?.ok) this.choice.clear();
     this.mark();
   }
@@ -383,9 +383,6 @@ export class Table {
     }
     const last = this.choice.chosen.at(-1) ?? "";
     const had = this.choice.back();
-    for (const board of this.boards.values()) {
-      for (const node of [...board.turns.keys()]) if (!this.choice.chosen.some((part) => part.startsWith(`turn:${node}:`))) board.turnTo(node, undefined);
-    }
     const held = this.layout.acts.contains(document.activeElement);
     this.mark();
     if (held) for (const board of this.boards.values()) if (board.has(last)) board.focus(last);
@@ -405,7 +402,6 @@ export class Table {
   async command(command, beside) {
     const { wire } = this;
     if (!wire) return null;
-    clearTimeout(this.coverTimer);
     this.sending = true;
     const answer = await wire.command(command);
     if (wire !== this.wire) return null;
@@ -421,7 +417,7 @@ export class Table {
     const { wire } = this;
     if (!text.trim() || !wire || this.sending) return;
     this.sending = true;
-    const answer = await wire.command({ t: "play", text: text.trim() });
+    const answer = await wire.command({ t: "play", text: text.trim(), seen: this.scene?.k });
     if (wire !== this.wire) return;
     this.sending = false;
     if (answer.ok) field.value = "";
@@ -444,7 +440,7 @@ export class Table {
 
   listMoves() {
     const { choice } = this;
-    sheets.movesSheet(choice.left(choice.ready ? [] : choice.chosen), (move) => {
+    sheets.movesSheet(choice.left(choice.ready ? [] : choice.held()), (move) => {
       choice.take(move);
       this.readyAt = performance.now();
       if (!asks(Boolean(move.final), NARROW.matches)) void this.go();
@@ -493,7 +489,8 @@ export class Table {
       this.explain(part, say("lit"), "");
       return;
     }
-    const parts = this.choice.chosen.includes(part) ? this.choice.chosen : [...this.choice.chosen, part];
+    const held = this.choice.held();
+    const parts = held.includes(part) ? held : [...held, part];
     const reply = await this.wire?.whyNot(parts);
     if (reply) this.explain(part, reply.say, reply.ref ?? "");
   }
@@ -510,45 +507,29 @@ export class Table {
   /** @param {{rect: DOMRect, sentence: string, ref: string} | null} what
    * @returns {boolean} was one shown before */
   tip(what) {
+    this.named = false;
     return showTip(this.layout.tip, what, (ref) => {
       this.tip(null);
       void sheets.rulesSheet(ref);
     });
   }
 
-  /** Shows what the move in question would do: the one that waits, or the only one with the part under the pointer. */
-  foresee() {
-    clearTimeout(this.previewTimer);
-    const { scene, choice } = this;
-    if (!scene) return;
-    const parts = this.hovered && choice.lit().has(this.hovered) ? [...choice.chosen, this.hovered] : null;
-    const only = parts ? choice.left(parts) : [];
-    const move = choice.ready ?? (only.length === 1 ? only[0] : null) ?? null;
-    if (!move || this.picking) {
-      this.showPreview(null);
-      return;
+  /** Says beside a thing what it is; "" puts that away again.
+   * @param {string} id
+   * @param {string} [areas] what is to be said of the area that it is on
+   * @param {DOMRect} [at] where the pointer is
+   * @returns {boolean} is it said now */
+  tell(id, areas = "", at) {
+    const label = [...this.boards.values()].map((board) => board.drawn.get(id)?.data.label).find(Boolean);
+    if (!label && !areas) {
+      if (this.named) this.tip(null);
+      return false;
     }
-    const known = this.previews.get(move.text);
-    if (known) {
-      this.showPreview(known);
-      return;
-    }
-    this.previewTimer = window.setTimeout(async () => {
-      const reply = await this.wire?.preview(move.text);
-      if (!reply || scene !== this.scene) return;
-      this.previews.set(move.text, reply);
-      this.foresee();
-    }, 90);
-  }
-
-  /** @param {Preview | null} preview */
-  showPreview(preview) {
-    if (!this.scene) return;
-    const nodes = preview?.nodes ?? [];
-    const [first] = this.boards.values();
-    first?.foresee(nodes);
-    const sentences = (preview?.say ?? []).filter((sentence) => sentence !== this.choice.ready?.label); // the sentence says that already
-    showEnds(this.layout, this.scene, sentences);
+    if (this.layout.tip.childElementCount && !this.named) return false; // it says why not: that stays
+    if (areas && at) this.tip({ rect: at, sentence: areas, ref: "" });
+    else this.explain(id, label ?? "", "");
+    this.named = true;
+    return true;
   }
 
   /** The pointer or the keyboard is on a part.
@@ -556,12 +537,14 @@ export class Table {
   point(part) {
     if (part === this.hovered) return;
     this.hovered = part;
-    this.foresee();
+    this.foresight.look();
   }
 
   /** @param {"in" | "out" | "fit"} what */
   zoom(what) {
-    for (const { view } of this.boards.values()) what === "fit" ? view.fit() : view.zoom(what === "in" ? 1.4 : 1 / 1.4);
+    const [board] = this.boards.values(); // the others are small and whole
+    if (what === "fit") board?.view.fit();
+    else board?.view.step(what === "in" ? 1 : -1);
   }
 
   resettled() {

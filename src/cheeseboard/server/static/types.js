@@ -17,14 +17,18 @@
  * @property {number} [seat] whose it is; -1 = nobody's
  * @property {string} [text] short text under it
  * @property {number} [reach] radius of the touch target; 0 = size / 2
+ * @property {"square"} [shape] rings follow it; none = round
+ * @property {string[]} [turned] its drawings turned by 0, 90, 180, 270 degrees; none = the drawing itself is turned
  * @property {number} [shade] 0..1, how strongly the hint lies over it
  */
 
 /** @typedef {object} SceneOverlay
  * @property {string} id
- * @property {string} kind "path" or "outline"
- * @property {string[]} nodes
+ * @property {string} kind "path", "outline" or "area"
+ * @property {string[]} nodes of an area: what is on it
  * @property {string | null} [label]
+ * @property {[string, number, number][]} [spread] of an area: symbols 100 wide, and their centres
+ * @property {number[]} [seats] of an area: whose it is
  */
 
 /** @typedef {object} Board
@@ -42,11 +46,16 @@
 /** @typedef {{id: string, label: string, hint?: string | null}} Form */
 /** @typedef {{text: string, parts: string[], label: string, final?: boolean}} Move */
 /** @typedef {{name: string, label: string, node?: boolean}} Signal */
+/** @typedef {{symbol: string, label: string}} Sign a drawing on the board that has no name of its own, and what it means */
+/** @typedef {{label: string, count: number, each: number, total: number, ref?: string}} Term one line of a score */
+/** @typedef {{seats: number[], place: number, points: number, terms: Term[]}} Side seats that have won or lost together; place: 1 = first */
+/** @typedef {{say: string, won: boolean | null, sides: Side[], again: string}} Result of a game that is over. say: who has won; won: has the viewer; again: the form with the same options */
 
 /** @typedef {object} SeatLine
  * @property {number} seat
  * @property {string} name
  * @property {string} [role]
+ * @property {string} [stock]
  * @property {number | null} [points]
  * @property {string | null} [note]
  * @property {string} [symbol]
@@ -55,12 +64,12 @@
  * @property {boolean} [here] somebody is connected for it
  * @property {number} [view] seats of equal number see the same
  * @property {string} [level] the bot's level, in words
- * @property {string[]} [may] what this browser may make of the seat: "me", "open", "bot"
  * @property {string[]} [may] what this browser may make of the seat now: "me", "open", "bot"
  */
 
 /** @typedef {object} Scene
  * @property {"scene"} t
+ * @property {string} id names this scene: a later one may differ from it
  * @property {number} k last stream entry it includes
  * @property {number | null} seat
  * @property {string} lang
@@ -77,14 +86,25 @@
  * @property {Signal[]} [signals]
  * @property {boolean} [undo]
  * @property {boolean} [hint]
+ * @property {Sign[]} [signs]
+ * @property {Result} [result] when it is over
+ * @property {string | null} [ending] how it has ended, in a sentence
  */
 
-/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[]}} Entry */
+/** A board's changes: its other fields too, where they have changed; nodes: new or changed, whole; order: all ids.
+ * @typedef {Partial<Board> & {id: string, gone?: string[], order?: string[], drop?: string[]}} BoardPatch */
+/** @typedef {{put?: Move[], gone?: string[], order?: string[]}} MovesPatch */
+/** What has changed since the scene `base`; drop: fields that are gone.
+ * @typedef {Omit<Partial<Scene>, "boards" | "moves"> & {t: "scene", id: string, base: string, drop?: string[], boards?: BoardPatch[], moves?: Move[] | MovesPatch}} ScenePatch */
+
+/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[], news?: string[]}} Entry news: sentences that nobody should miss */
 /** @typedef {{t: "log", entries: Entry[], all?: boolean}} Log all: the entries replace what is shown */
 /** @typedef {{t: "answer", key: string, ok: boolean, k?: number, say?: string, clause?: string, ref?: string}} Answer */
-/** @typedef {{t: "preview", id: number, nodes?: SceneNode[], say?: string[]}} Preview */
+/** @typedef {{t: "preview", id: number, nodes?: SceneNode[], say?: string[], points?: {seat: number, by: number}[]}} Preview points: won or lost at once */
 /** @typedef {{t: "whynot", id: number, say: string, clause?: string, ref?: string}} WhyNot */
-/** @typedef {Scene | Log | Answer | Preview | WhyNot | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
+/** `seats`: whose time runs, and the seconds left. `choices`: what the host may set. `late`: who is late often, for the host.
+ * @typedef {{t: "clock", limit: number, say: string, stands?: boolean, seats?: {seat: number, left: number}[], choices?: {limit: number, say: string}[], late?: {seat: number, say: string}[]}} ClockFrame */
+/** @typedef {Scene | ScenePatch | Log | ClockFrame | Answer | Preview | WhyNot | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
 /** @typedef {[number, number, number, number]} Box x, y, width, height in board units */
 
 export {};

@@ -1,16 +1,20 @@
 // @ts-check
 // One WebSocket for one seat: greets, resumes, repeats what was not answered, and never shows an entry twice.
 
+import { patched } from "./patch.js";
+
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").Preview} Preview */
 /** @typedef {import("./types.js").WhyNot} WhyNot */
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./types.js").ClockFrame} ClockFrame */
 
 /** @typedef {object} Hooks
  * @property {(scene: Scene) => void} scene
  * @property {(entries: Entry[], all: boolean) => void} log entries not seen before, in order; all: they replace what is shown
+ * @property {(frame: ClockFrame) => void} [clock] the time left for a decision
  * @property {(up: boolean) => void} line the connection came or went
  * @property {(say: string) => void} bad the server did not understand a frame
  * @property {(code: number) => void} refused the server closed this line for good, with this code
@@ -41,6 +45,8 @@ export class Wire {
     this.hint = hint;
     this.last = ""; // what the server said last when it did not understand or hung up
     this.hooks = hooks;
+    /** What the page holds of the table. @type {Scene | null} */
+    this.scene = null;
     this.seen = 0; // last stream entry that was shown
     this.over = false; // closed for good
     this.up = false;
@@ -149,7 +155,9 @@ export class Wire {
     }
     switch (frame.t) {
       case "scene":
-        this.hooks.scene(frame);
+        this.scene = patched(this.scene, frame);
+        if (this.scene) this.hooks.scene(this.scene);
+        else this.send({ t: "lang", lang: "" }); // what it differs from is not here: the whole scene, please
         break;
       case "log": {
         const all = frame.all === true;
@@ -171,6 +179,9 @@ export class Wire {
         reply?.(frame);
         break;
       }
+      case "clock":
+        this.hooks.clock?.(frame);
+        break;
       case "bad":
         this.last = frame.say;
         this.hooks.bad(frame.say);

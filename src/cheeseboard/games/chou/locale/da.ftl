@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] Kanin { $rabbit }, fanget
        *[other] Kanin { $rabbit }, venter ved siden af haven
     }
-node-compost = Kompost: { $count } af { $full } kålhoveder
+node-compost = { $more ->
+        [yes] Kompost: { $count } kålhoveder; { $full } var nok
+       *[no] Kompost: { $count } af { $full } kålhoveder
+    }
 node-compost-points = { $count ->
         [one] Kompost: { $count } kålhoved
        *[other] Kompost: { $count } kålhoveder
@@ -296,19 +299,19 @@ prompt-wait-partner-day = { $pawn ->
         [B] Din makker skal rykke gartner B.
        *[other] Det er din makkers tur.
     }
-prompt-over-catch = Spillet er slut: Begge kaniner er fanget, gartnerne vinder.
-prompt-over-compost = { $count ->
-        [one] Spillet er slut: Med { $count } kålhoved på komposten vinder kaninerne.
-       *[other] Spillet er slut: Med { $count } kålhoveder på komposten vinder kaninerne.
+ending-catch = Gartnerne vinder: Begge kaniner er fanget.
+ending-compost = { $more ->
+        [yes] Kaninerne vinder: { $count } kålhoveder ligger på komposten; { $full } var nok.
+       *[no] Kaninerne vinder: { $count } kålhoveder ligger på komposten.
     }
-prompt-over-bushes = { $nights ->
-        [one] Spillet er slut: Efter { $nights } nat uden et bid vinder gartnerne efter husreglen.
-       *[other] Spillet er slut: Efter { $nights } nætter uden et bid vinder gartnerne efter husreglen.
+ending-bushes = { $nights ->
+        [one] Gartnerne vinder efter husreglen: { $nights } nat uden et bid.
+       *[other] Gartnerne vinder efter husreglen: { $nights } nætter i træk uden et bid.
     }
-prompt-over-points = { $winner ->
-        [first] Spillet er slut: Kaninerne fra første omgang vinder med { $first } mod { $second }.
-        [second] Spillet er slut: Kaninerne fra anden omgang vinder med { $second } mod { $first }.
-       *[other] Spillet er slut: { $first } mod { $second }, uafgjort.
+ending-points = { $winner ->
+        [first] Kaninerne fra første omgang vinder med { $first } mod { $second }.
+        [second] Kaninerne fra anden omgang vinder med { $second } mod { $first }.
+       *[other] Uafgjort: { $first } mod { $second }.
     }
 ends-first-night = Dagen gryr, så snart begge kaniner er gemt.
 ends-night = { $last ->
@@ -322,7 +325,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] Haven lægges ud
         [day] Dag { $day } · kompost { $count } af { $full }
-        [over] Slut · kompost { $count } af { $full }
+        [over] { $more ->
+            [yes] Slut · { $count } kålhoveder på komposten; { $full } var nok
+           *[no] Slut · kompost { $count } af { $full }
+        }
        *[night] { $day ->
             [0] Den Første Nat
            *[other] Natten efter dag { $day } · kompost { $count } af { $full }
@@ -389,24 +395,30 @@ effect-compost-now = { $count ->
        *[other] Der ligger nu { $count } kålhoveder på komposten.
     }
 effect-night-falls = Dag { $day } slutter, og natten falder på; gartnerne tager brillerne på.
-effect-gardeners-win = Begge kaniner er fanget: Gartnerne vinder.
-effect-rabbits-win = { $count ->
-        [one] Der ligger { $count } kålhoved på komposten: Kaninerne vinder.
-       *[other] Der ligger { $count } kålhoveder på komposten: Kaninerne vinder.
-    }
+effect-gardeners-win = Begge kaniner er i kurven.
+effect-rabbits-win = Komposten er fuld.
 effect-bush-stop-win = { $nights ->
-        [one] { $nights } nat uden et bid: Efter husreglen vinder gartnerne.
-       *[other] { $nights } nætter i træk uden et bid: Efter husreglen vinder gartnerne.
+        [one] { $nights } nat uden et bid: Husreglen slutter spillet.
+       *[other] { $nights } nætter i træk uden et bid: Husreglen slutter spillet.
     }
 effect-bush-stop-leg = { $nights ->
         [one] { $nights } nat uden et bid: Efter husreglen slutter omgangen.
        *[other] { $nights } nætter i træk uden et bid: Efter husreglen slutter omgangen.
     }
-effect-leg-over = Omgang { $leg } er slut: Dens kaniner får { $count } point.
+effect-leg-over = { $leg ->
+        [1] { $count ->
+            [one] Halvleg: Kaninerne fra første omgang har { $count } kålhoved.
+           *[other] Halvleg: Kaninerne fra første omgang har { $count } kålhoveder.
+        }
+       *[other] { $count ->
+            [one] Anden omgang er slut: Dens kaniner har { $count } kålhoved.
+           *[other] Anden omgang er slut: Dens kaniner har { $count } kålhoveder.
+        }
+    }
 effect-sides-swap = Siderne byttes: Kaninerne bliver gartnere, gartnerne kaniner.
-effect-score-first-wins = Kaninerne fra første omgang vinder med { $first } mod { $second }.
-effect-score-second-wins = Kaninerne fra anden omgang vinder med { $second } mod { $first }.
-effect-score-draw = Begge omgange ender lige, { $first } mod { $second }: uafgjort.
+effect-score-first-wins = De to omgange sammenlignet, i kålhoveder: { $first } i den første, { $second } i den anden.
+effect-score-second-wins = De to omgange sammenlignet, i kålhoveder: { $first } i den første, { $second } i den anden.
+effect-score-draw = De to omgange sammenlignet, i kålhoveder: { $first } i den første, { $second } i den anden, lige mange.
 
 ## Things on the board
 
@@ -430,4 +442,72 @@ error-chou-split = Indstillingen »{ $option }« siger, hvem der er alene, når 
 error-chou-last-rabbit = Indstillingen »{ $option }« kræver to kaninspillere: fire spillere, eller tre med split = rabbits.
 error-chou-last-night = Indstillingen »{ $option }« hører til spillet om point: Slå også score til.
 error-chou-bush-stop = Indstillingen »{ $option }« kræver buske: Uden dem bliver der ædt noget hver nat.
-error-chou-position = Denne stilling kan ikke læses: { $reason }.
+error-chou-position = { EMPTY($line) ->
+        [no] Denne stilling kan ikke læses, ved »{ $line }«: { $reason }.
+       *[yes] Denne stilling kan ikke læses: { $reason }.
+    }
+
+## Hvad tegnene på brættet betyder
+
+sign-trail = Spor i jorden: pilene på en ædt brik, de veje en kanin kunne løbe
+sign-arrow-known = Pile, du kender, selv om planten ikke er ædt
+sign-looked = Løftet i dag: der var ingen under
+sign-bootprints = En gartner kunne se under denne plante i morgen
+sign-burrow = Et tomt bed: planten ligger på komposten
+sign-glasses-on = Briller på: om natten ser denne gartner intet
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = »{ $word }« skulle være et helt tal fra { $low } til { $high }
+position-cell = der er intet bed »{ $word }«; bedene hedder { $first } til { $last }
+position-no-phase = fasen mangler; skriv en af disse: setup, first night, night 2, day 2
+position-phase-twice = fasen står der to gange
+position-said-twice = det står der to gange
+position-key = en linje kan ikke begynde med »{ $word }«
+position-words = efter »{ $key }« skal der stå så mange ord: { $count }
+position-words-range = efter »{ $key }« skal der stå { $least } til { $most } ord
+position-phase = en fase er setup, first night, night N, day N eller over N
+position-ending = efter »over N« står, hvordan spillet sluttede: { $known }
+position-leg = en anden omgang kræver indstillingen score
+position-draw-garden = tegn haven: Med buske kan ingen vide, hvor de står
+position-rows = haven har fem rækker med 3, 4, 5, 4 og 3 bogstaver
+position-cabin = hytten (h) står på { $cell } og ingen andre steder
+position-special-order = ved opstillingen lægges først buskene ({ $bushes }), så dobbeltkålene ({ $doubles })
+position-specials = med disse indstillinger har haven { $bushes } buske og { $doubles } dobbeltkål, ikke { $found } og { $counted }
+position-compost = i haven mangler { $shown } kålhoveder (. er ét, : er to), ikke { $said }
+position-rabbit-now = kanin { $rabbit } kan ikke være »{ $word }« nu
+position-rabbit-place = kanin { $rabbit } kan ikke gemme sig på { $word }
+position-two-rabbits = to kaniner er aldrig under samme brik
+position-stone = der er ingen sten »{ $word }«
+position-acted = om dagen kan gartner A eller B have haft sin tur
+position-moved = om natten kan kanin 1 eller 2 have flyttet sig
+position-arrow-pairs = pile skrives som et bed og en tekst: b4 -ne
+position-arrow-text = »{ $cell } { $text }«: pile er * eller - og en af { $ways }
+position-arrow-six = brikken på { $cell } har seks pile
+position-arrow-none = på { $cell } er der ingen pile at kende
+position-arrow-faces = af den slags brikker har pilesættet { $six } med seks pile og { $five } med fem
+position-looks = gartnere kigger om dagen
+position-memory = efter memory står first night, nothing, eller weights og tre tal
+position-traces = en hukommelse har 1 til { $most } linjer trace, en for hver nat siden
+position-trace = en linje trace begynder med et af disse ord: { $known }
+position-over-caught = når begge kaniner er fanget, er spillet slut; skriv: over N catch
+position-over-full = med { $full } kålhoveder på komposten er spillet slut; skriv: over N compost
+position-night-falls = når begge gartnere har haft deres tur, falder natten på
+position-day-breaks = når alle kaniner har flyttet sig, bliver det dag
+position-rabbit-hand = kanin { $rabbit } kan ikke have flyttet sig og stadig være på hånden
+position-waiting = ingen kan vente på pilene på { $cell }
+box-cell = der er ingen celle »{ $cell }« i [board]
+box-cell-name = en celle hedder et lille bogstav og et ciffer, som b4
+box-cell-rows = der skal være { $count } celler, række for række og fra venstre mod højre
+box-cell-twice = to celler har samme navn eller samme koordinater
+box-cell-count = { $cells } celler, men hytten og kålhovederne kræver { $needed }
+box-steps = der skal være seks skridt, hvert det modsatte af det tre pladser længere fremme
+box-points = der skal være { $wanted } punkter, ikke { $found }
+box-point-cells = punkt { $point } skal røre tre celler, der alle ligger op ad hinanden
+box-edge-end = kanten { $a }-{ $b } fører til et punkt, der ikke findes
+box-edge-side = kanten { $a }-{ $b } skal gå mellem to celler, som begge dens punkter rører
+box-unreachable = et punkt kan ikke nås til fods
+box-start = punkt { $point } rører ikke hytten
+box-opposite = gartnerne skal bruge to punkter på hver sin side af hytten
+box-arrows = `{ $part }` skal tilsammen give så mange brikker: { $size }
+box-long-line = en lige linje må højst have { $count } celler

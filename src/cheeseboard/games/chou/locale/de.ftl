@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] Kaninchen { $rabbit }, gefangen
        *[other] Kaninchen { $rabbit }, wartet neben dem Garten
     }
-node-compost = Kompost: { $count } von { $full } Kohlköpfen
+node-compost = { $more ->
+        [yes] Kompost: { $count } Kohlköpfe; { $full } waren nötig
+       *[no] Kompost: { $count } von { $full } Kohlköpfen
+    }
 node-compost-points = { $count ->
         [one] Kompost: { $count } Kohlkopf
        *[other] Kompost: { $count } Kohlköpfe
@@ -296,19 +299,19 @@ prompt-wait-partner-day = { $pawn ->
         [B] Dein Partner ist mit Gärtner B dran.
        *[other] Dein Partner ist dran.
     }
-prompt-over-catch = Das Spiel ist vorbei: Beide Kaninchen sind gefangen, die Gärtner gewinnen.
-prompt-over-compost = { $count ->
-        [one] Das Spiel ist vorbei: Mit { $count } Kohlkopf auf dem Kompost gewinnen die Kaninchen.
-       *[other] Das Spiel ist vorbei: Mit { $count } Kohlköpfen auf dem Kompost gewinnen die Kaninchen.
+ending-catch = Die Gärtner gewinnen: Beide Kaninchen sind gefangen.
+ending-compost = { $more ->
+        [yes] Die Kaninchen gewinnen: { $count } Kohlköpfe liegen auf dem Kompost; { $full } waren nötig.
+       *[no] Die Kaninchen gewinnen: { $count } Kohlköpfe liegen auf dem Kompost.
     }
-prompt-over-bushes = { $nights ->
-        [one] Das Spiel ist vorbei: Nach { $nights } Nacht ohne Biss gewinnen die Gärtner nach der Hausregel.
-       *[other] Das Spiel ist vorbei: Nach { $nights } Nächten ohne Biss gewinnen die Gärtner nach der Hausregel.
+ending-bushes = { $nights ->
+        [one] Die Gärtner gewinnen nach der Hausregel: { $nights } Nacht ohne Biss.
+       *[other] Die Gärtner gewinnen nach der Hausregel: { $nights } Nächte in Folge ohne Biss.
     }
-prompt-over-points = { $winner ->
-        [first] Das Spiel ist vorbei: Die Kaninchen des ersten Durchgangs gewinnen mit { $first } zu { $second }.
-        [second] Das Spiel ist vorbei: Die Kaninchen des zweiten Durchgangs gewinnen mit { $second } zu { $first }.
-       *[other] Das Spiel ist vorbei: { $first } zu { $second }, unentschieden.
+ending-points = { $winner ->
+        [first] Die Kaninchen des ersten Durchgangs gewinnen mit { $first } zu { $second }.
+        [second] Die Kaninchen des zweiten Durchgangs gewinnen mit { $second } zu { $first }.
+       *[other] Unentschieden: { $first } zu { $second }.
     }
 ends-first-night = Der Tag bricht an, sobald beide Kaninchen versteckt sind.
 ends-night = { $last ->
@@ -322,7 +325,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] Der Garten wird angelegt
         [day] Tag { $day } · Kompost { $count } von { $full }
-        [over] Ende · Kompost { $count } von { $full }
+        [over] { $more ->
+            [yes] Ende · { $count } Kohlköpfe auf dem Kompost; { $full } waren nötig
+           *[no] Ende · Kompost { $count } von { $full }
+        }
        *[night] { $day ->
             [0] Die Erste Nacht
            *[other] Nacht nach Tag { $day } · Kompost { $count } von { $full }
@@ -389,27 +395,30 @@ effect-compost-now = { $count ->
        *[other] Auf dem Kompost liegen jetzt { $count } Kohlköpfe.
     }
 effect-night-falls = Tag { $day } endet, und die Nacht bricht an; die Gärtner setzen ihre Brillen auf.
-effect-gardeners-win = Beide Kaninchen sind gefangen: Die Gärtner gewinnen.
-effect-rabbits-win = { $count ->
-        [one] Auf dem Kompost liegt { $count } Kohlkopf: Die Kaninchen gewinnen.
-       *[other] Auf dem Kompost liegen { $count } Kohlköpfe: Die Kaninchen gewinnen.
-    }
+effect-gardeners-win = Beide Kaninchen sind im Korb.
+effect-rabbits-win = Der Kompost ist voll.
 effect-bush-stop-win = { $nights ->
-        [one] { $nights } Nacht ohne Biss: Nach der Hausregel gewinnen die Gärtner.
-       *[other] { $nights } Nächte in Folge ohne Biss: Nach der Hausregel gewinnen die Gärtner.
+        [one] { $nights } Nacht ohne Biss: Die Hausregel beendet das Spiel.
+       *[other] { $nights } Nächte in Folge ohne Biss: Die Hausregel beendet das Spiel.
     }
 effect-bush-stop-leg = { $nights ->
         [one] { $nights } Nacht ohne Biss: Nach der Hausregel endet der Durchgang.
        *[other] { $nights } Nächte in Folge ohne Biss: Nach der Hausregel endet der Durchgang.
     }
-effect-leg-over = { $count ->
-        [one] Durchgang { $leg } ist vorbei: Seine Kaninchen bekommen { $count } Punkt.
-       *[other] Durchgang { $leg } ist vorbei: Seine Kaninchen bekommen { $count } Punkte.
+effect-leg-over = { $leg ->
+        [1] { $count ->
+            [one] Halbzeit: Die Kaninchen des ersten Durchgangs haben { $count } Kohlkopf.
+           *[other] Halbzeit: Die Kaninchen des ersten Durchgangs haben { $count } Kohlköpfe.
+        }
+       *[other] { $count ->
+            [one] Der zweite Durchgang ist vorbei: Seine Kaninchen haben { $count } Kohlkopf.
+           *[other] Der zweite Durchgang ist vorbei: Seine Kaninchen haben { $count } Kohlköpfe.
+        }
     }
 effect-sides-swap = Die Seiten werden getauscht: Aus Kaninchen werden Gärtner, aus Gärtnern Kaninchen.
-effect-score-first-wins = Die Kaninchen des ersten Durchgangs gewinnen mit { $first } zu { $second }.
-effect-score-second-wins = Die Kaninchen des zweiten Durchgangs gewinnen mit { $second } zu { $first }.
-effect-score-draw = Beide Durchgänge enden gleich, { $first } zu { $second }: unentschieden.
+effect-score-first-wins = Die beiden Durchgänge im Vergleich, in Kohlköpfen: { $first } im ersten, { $second } im zweiten.
+effect-score-second-wins = Die beiden Durchgänge im Vergleich, in Kohlköpfen: { $first } im ersten, { $second } im zweiten.
+effect-score-draw = Die beiden Durchgänge im Vergleich, in Kohlköpfen: { $first } im ersten, { $second } im zweiten, gleich viele.
 
 ## Things on the board
 
@@ -433,4 +442,72 @@ error-chou-split = Option „{ $option }“ sagt, wer zu dritt allein spielt; be
 error-chou-last-rabbit = Option „{ $option }“ braucht zwei Kaninchenspieler: vier Spieler, oder drei mit split = rabbits.
 error-chou-last-night = Option „{ $option }“ gehört zum Spiel um Punkte: Schalte auch score ein.
 error-chou-bush-stop = Option „{ $option }“ braucht Büsche: Ohne sie wird jede Nacht etwas gefressen.
-error-chou-position = Diese Stellung kann nicht gelesen werden: { $reason }.
+error-chou-position = { EMPTY($line) ->
+        [no] Diese Stellung kann nicht gelesen werden, bei „{ $line }“: { $reason }.
+       *[yes] Diese Stellung kann nicht gelesen werden: { $reason }.
+    }
+
+## Was die Zeichen auf dem Plan bedeuten
+
+sign-trail = Spuren in der Erde: die Pfeile eines gefressenen Plättchens, dorthin konnte ein Hase laufen
+sign-arrow-known = Pfeile, die du kennst, obwohl die Pflanze nicht gefressen ist
+sign-looked = Heute angehoben: niemand war darunter
+sign-bootprints = Unter dieser Pflanze könnte morgen ein Gärtner nachsehen
+sign-burrow = Ein leeres Beet: seine Pflanze liegt auf dem Kompost
+sign-glasses-on = Brille auf: nachts sieht dieser Gärtner nichts
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = „{ $word }“ sollte eine ganze Zahl von { $low } bis { $high } sein
+position-cell = ein Beet „{ $word }“ gibt es nicht; die Beete heißen { $first } bis { $last }
+position-no-phase = die Phase fehlt; schreib eine davon: setup, first night, night 2, day 2
+position-phase-twice = die Phase steht zweimal da
+position-said-twice = das steht zweimal da
+position-key = eine Zeile kann nicht mit „{ $word }“ beginnen
+position-words = auf „{ $key }“ müssen so viele Wörter folgen: { $count }
+position-words-range = auf „{ $key }“ müssen { $least } bis { $most } Wörter folgen
+position-phase = eine Phase ist setup, first night, night N, day N oder over N
+position-ending = nach „over N“ steht, wie das Spiel endete: { $known }
+position-leg = ein zweiter Durchgang braucht die Option score
+position-draw-garden = zeichne den Garten: Mit Büschen kann niemand wissen, wo sie stehen
+position-rows = der Garten hat fünf Reihen mit 3, 4, 5, 4 und 3 Buchstaben
+position-cabin = die Hütte (h) steht auf { $cell } und sonst nirgends
+position-special-order = beim Aufbau kommen zuerst die Büsche ({ $bushes }), dann die Doppelkohle ({ $doubles })
+position-specials = mit diesen Optionen hat der Garten { $bushes } Büsche und { $doubles } Doppelkohle, nicht { $found } und { $counted }
+position-compost = im Garten fehlen { $shown } Kohlköpfe (. ist einer, : sind zwei), nicht { $said }
+position-rabbit-now = Kaninchen { $rabbit } kann jetzt nicht „{ $word }“ sein
+position-rabbit-place = Kaninchen { $rabbit } kann sich nicht auf { $word } verstecken
+position-two-rabbits = zwei Kaninchen sind nie unter einem Plättchen
+position-stone = einen Stein „{ $word }“ gibt es nicht
+position-acted = bei Tag können die Gärtner A oder B schon dran gewesen sein
+position-moved = bei Nacht können die Kaninchen 1 oder 2 schon gelaufen sein
+position-arrow-pairs = Pfeile schreibt man als Beet und Text: b4 -ne
+position-arrow-text = „{ $cell } { $text }“: Pfeile sind * oder - und eins von { $ways }
+position-arrow-six = das Plättchen auf { $cell } hat sechs Pfeile
+position-arrow-none = auf { $cell } gibt es keine Pfeile zu wissen
+position-arrow-faces = von solchen Plättchen hat der Pfeilsatz { $six } mit sechs Pfeilen und { $five } mit fünf
+position-looks = Gärtner schauen bei Tag nach
+position-memory = auf memory folgt first night, nothing, oder weights und drei Zahlen
+position-traces = zu einem Gedächtnis gehören 1 bis { $most } Zeilen trace, eine je Nacht seither
+position-trace = eine Zeile trace beginnt mit einem dieser Wörter: { $known }
+position-over-caught = sind beide Kaninchen gefangen, ist das Spiel vorbei; schreib: over N catch
+position-over-full = mit { $full } Kohlköpfen auf dem Kompost ist das Spiel vorbei; schreib: over N compost
+position-night-falls = sobald beide Gärtner dran waren, wird es Nacht
+position-day-breaks = sobald alle Kaninchen gelaufen sind, wird es Tag
+position-rabbit-hand = Kaninchen { $rabbit } kann nicht gelaufen und noch auf der Hand sein
+position-waiting = auf die Pfeile von { $cell } kann niemand warten
+box-cell = eine Zelle „{ $cell }“ gibt es in [board] nicht
+box-cell-name = eine Zelle heißt nach einem Kleinbuchstaben und einer Ziffer, etwa b4
+box-cell-rows = es müssen { $count } Zellen sein, Reihe für Reihe und von links nach rechts
+box-cell-twice = zwei Zellen haben denselben Namen oder dieselben Koordinaten
+box-cell-count = { $cells } Zellen, aber Hütte und Kohlköpfe brauchen { $needed }
+box-steps = es müssen sechs Schritte sein, jeder das Gegenteil des drei Plätze weiter stehenden
+box-points = es müssen { $wanted } Punkte sein, nicht { $found }
+box-point-cells = Punkt { $point } muss drei Zellen berühren, die alle aneinander liegen
+box-edge-end = Kante { $a }-{ $b } führt zu einem Punkt, den es nicht gibt
+box-edge-side = Kante { $a }-{ $b } muss zwischen zwei Zellen verlaufen, die beide Punkte berühren
+box-unreachable = ein Punkt ist zu Fuß nicht zu erreichen
+box-start = Punkt { $point } berührt die Hütte nicht
+box-opposite = die Gärtner brauchen zwei Punkte auf gegenüberliegenden Seiten der Hütte
+box-arrows = `{ $part }` muss zusammen so viele Plättchen ergeben: { $size }
+box-long-line = eine gerade Linie darf höchstens { $count } Zellen haben

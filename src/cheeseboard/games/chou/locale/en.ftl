@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] Rabbit { $rabbit }, caught
        *[other] Rabbit { $rabbit }, waiting beside the garden
     }
-node-compost = Compost: { $count } of { $full } cabbages
+node-compost = { $more ->
+        [yes] Compost: { $count } cabbages; { $full } were needed
+       *[no] Compost: { $count } of { $full } cabbages
+    }
 node-compost-points = { $count ->
         [one] Compost: { $count } cabbage
        *[other] Compost: { $count } cabbages
@@ -296,19 +299,19 @@ prompt-wait-partner-day = { $pawn ->
         [B] Your partner is to move gardener B.
        *[other] Your partner is to move.
     }
-prompt-over-catch = The game is over: both rabbits are caught, the gardeners win.
-prompt-over-compost = { $count ->
-        [one] The game is over: with { $count } cabbage on the compost the rabbits win.
-       *[other] The game is over: with { $count } cabbages on the compost the rabbits win.
+ending-catch = The gardeners win: both rabbits are caught.
+ending-compost = { $more ->
+        [yes] The rabbits win: { $count } cabbages are on the compost; { $full } were needed.
+       *[no] The rabbits win: { $count } cabbages are on the compost.
     }
-prompt-over-bushes = { $nights ->
-        [one] The game is over: after { $nights } night without a bite the gardeners win by the house rule.
-       *[other] The game is over: after { $nights } nights without a bite the gardeners win by the house rule.
+ending-bushes = { $nights ->
+        [one] The gardeners win by the house rule: { $nights } night without a bite.
+       *[other] The gardeners win by the house rule: { $nights } nights in a row without a bite.
     }
-prompt-over-points = { $winner ->
-        [first] The game is over: the rabbits of the first leg win, { $first } to { $second }.
-        [second] The game is over: the rabbits of the second leg win, { $second } to { $first }.
-       *[other] The game is over: { $first } to { $second }, a draw.
+ending-points = { $winner ->
+        [first] The rabbits of the first leg win, { $first } to { $second }.
+        [second] The rabbits of the second leg win, { $second } to { $first }.
+       *[other] A draw: { $first } to { $second }.
     }
 ends-first-night = Day breaks once both rabbits are hidden.
 ends-night = { $last ->
@@ -322,7 +325,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] Laying out the garden
         [day] Day { $day } · compost { $count } of { $full }
-        [over] The end · compost { $count } of { $full }
+        [over] { $more ->
+            [yes] The end · { $count } cabbages on the compost; { $full } were needed
+           *[no] The end · compost { $count } of { $full }
+        }
        *[night] { $day ->
             [0] The First Night
            *[other] Night after day { $day } · compost { $count } of { $full }
@@ -389,27 +395,30 @@ effect-compost-now = { $count ->
        *[other] There are now { $count } cabbages on the compost.
     }
 effect-night-falls = Day { $day } ends and night falls; the gardeners put on their glasses.
-effect-gardeners-win = Both rabbits are caught: the gardeners win.
-effect-rabbits-win = { $count ->
-        [one] There is { $count } cabbage on the compost: the rabbits win.
-       *[other] There are { $count } cabbages on the compost: the rabbits win.
-    }
+effect-gardeners-win = Both rabbits are in the basket.
+effect-rabbits-win = The compost is full.
 effect-bush-stop-win = { $nights ->
-        [one] { $nights } night without a bite: by the house rule the gardeners win.
-       *[other] { $nights } nights in a row without a bite: by the house rule the gardeners win.
+        [one] { $nights } night without a bite: the house rule ends the game.
+       *[other] { $nights } nights in a row without a bite: the house rule ends the game.
     }
 effect-bush-stop-leg = { $nights ->
         [one] { $nights } night without a bite: by the house rule the leg ends.
        *[other] { $nights } nights in a row without a bite: by the house rule the leg ends.
     }
-effect-leg-over = { $count ->
-        [one] Leg { $leg } is over: its rabbits score { $count } point.
-       *[other] Leg { $leg } is over: its rabbits score { $count } points.
+effect-leg-over = { $leg ->
+        [1] { $count ->
+            [one] Half time: the rabbits of the first leg have { $count } cabbage.
+           *[other] Half time: the rabbits of the first leg have { $count } cabbages.
+        }
+       *[other] { $count ->
+            [one] The second leg is over: its rabbits have { $count } cabbage.
+           *[other] The second leg is over: its rabbits have { $count } cabbages.
+        }
     }
 effect-sides-swap = The sides swap: the rabbits become gardeners, the gardeners rabbits.
-effect-score-first-wins = The rabbits of the first leg win, { $first } to { $second }.
-effect-score-second-wins = The rabbits of the second leg win, { $second } to { $first }.
-effect-score-draw = Both legs end level, { $first } to { $second }: a draw.
+effect-score-first-wins = The two legs compared, in cabbages: { $first } in the first, { $second } in the second.
+effect-score-second-wins = The two legs compared, in cabbages: { $first } in the first, { $second } in the second.
+effect-score-draw = The two legs compared, in cabbages: { $first } in the first, { $second } in the second, the same number.
 
 ## Things on the board
 
@@ -433,4 +442,72 @@ error-chou-split = Option “{ $option }” says who plays alone when there are 
 error-chou-last-rabbit = Option “{ $option }” needs two people who play rabbits: four players, or three with split = rabbits.
 error-chou-last-night = Option “{ $option }” belongs to the game for points: turn on score as well.
 error-chou-bush-stop = Option “{ $option }” needs bushes: without them something is eaten every night.
-error-chou-position = This position cannot be read: { $reason }.
+error-chou-position = { EMPTY($line) ->
+        [no] This position cannot be read, at “{ $line }”: { $reason }.
+       *[yes] This position cannot be read: { $reason }.
+    }
+
+## What the signs on the board mean
+
+sign-trail = Trails in the soil: the arrows of an eaten tile, the ways in which a rabbit could run from it
+sign-arrow-known = Arrows that you know although the plant has not been eaten
+sign-looked = Lifted today: nobody was under it
+sign-bootprints = A gardener could look under this plant tomorrow
+sign-burrow = An empty bed: its plant lies on the compost
+sign-glasses-on = Glasses on: this gardener sees nothing at night
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = “{ $word }” should be a whole number from { $low } to { $high }
+position-cell = there is no bed “{ $word }”; the beds are { $first } to { $last }
+position-no-phase = the phase is missing; write one of: setup, first night, night 2, day 2
+position-phase-twice = the phase is given twice
+position-said-twice = this is said twice
+position-key = a line cannot begin with “{ $word }”
+position-words = “{ $key }” must be followed by this many words: { $count }
+position-words-range = “{ $key }” must be followed by { $least } to { $most } words
+position-phase = a phase is setup, first night, night N, day N or over N
+position-ending = after “over N” comes how the game ended: { $known }
+position-leg = a second leg needs the option score
+position-draw-garden = draw the garden: with bushes nobody can know where they are
+position-rows = the garden has five rows of 3, 4, 5, 4 and 3 letters
+position-cabin = the cabin (h) is on { $cell } and nowhere else
+position-special-order = at set-up the bushes ({ $bushes }) are laid first, then the double cabbages ({ $doubles })
+position-specials = with these options the garden has { $bushes } bushes and { $doubles } doubles, not { $found } and { $counted }
+position-compost = the garden shows { $shown } cabbages gone (. is one, : is two), not { $said }
+position-rabbit-now = rabbit { $rabbit } cannot be “{ $word }” now
+position-rabbit-place = rabbit { $rabbit } cannot hide on { $word }
+position-two-rabbits = two rabbits are never under one tile
+position-stone = there is no stone “{ $word }”
+position-acted = by day gardeners A or B may have acted
+position-moved = by night rabbits 1 or 2 may have moved
+position-arrow-pairs = arrows come as a bed and a text: b4 -ne
+position-arrow-text = “{ $cell } { $text }”: arrows are * or - and one of { $ways }
+position-arrow-six = the tile on { $cell } has six arrows
+position-arrow-none = on { $cell } there are no arrows to know
+position-arrow-faces = of such tiles the arrow set has { $six } with six arrows and { $five } with five
+position-looks = gardeners look by day
+position-memory = memory is first night, nothing, or weights and three numbers
+position-traces = a memory has 1 to { $most } lines of trace, one for each night since
+position-trace = a trace begins with one of { $known }
+position-over-caught = with both rabbits caught the game is over; write: over N catch
+position-over-full = with { $full } cabbages on the compost the game is over; write: over N compost
+position-night-falls = once both gardeners have acted, the night falls
+position-day-breaks = once all rabbits have moved, the day breaks
+position-rabbit-hand = rabbit { $rabbit } cannot have moved and still be in hand
+position-waiting = nobody can be waiting for the arrows of { $cell }
+box-cell = there is no cell “{ $cell }” in [board]
+box-cell-name = a cell is called by one small letter and one digit, like b4
+box-cell-rows = there must be { $count } cells, row by row and from left to right
+box-cell-twice = two cells have the same name or the same coordinates
+box-cell-count = { $cells } cells, but the cabin and the cabbages need { $needed }
+box-steps = there must be six steps, each the opposite of the one three places on
+box-points = there must be { $wanted } points, not { $found }
+box-point-cells = point { $point } must touch three cells that all lie next to each other
+box-edge-end = edge { $a }-{ $b } leads to a point that does not exist
+box-edge-side = edge { $a }-{ $b } must run between two cells that both its points touch
+box-unreachable = some point cannot be reached on foot
+box-start = point { $point } does not touch the cabin
+box-opposite = the gardeners need two points on opposite sides of the cabin
+box-arrows = `{ $part }` must add up to this many tiles: { $size }
+box-long-line = a straight line may hold { $count } cells at most

@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] Lapin { $rabbit }, attrapé
        *[other] Lapin { $rabbit }, attend à côté du potager
     }
-node-compost = Compost : { $count } choux sur { $full }
+node-compost = { $more ->
+        [yes] Compost : { $count } choux ; il en fallait { $full }
+       *[no] Compost : { $count } choux sur { $full }
+    }
 node-compost-points = { $count ->
         [one] Compost : { $count } chou
        *[other] Compost : { $count } choux
@@ -296,19 +299,19 @@ prompt-wait-partner-day = { $pawn ->
         [B] C’est à ton partenaire de jouer le jardinier B.
        *[other] C’est à ton partenaire de jouer.
     }
-prompt-over-catch = La partie est finie : les deux lapins sont attrapés, les jardiniers gagnent.
-prompt-over-compost = { $count ->
-        [one] La partie est finie : avec { $count } chou au compost, les lapins gagnent.
-       *[other] La partie est finie : avec { $count } choux au compost, les lapins gagnent.
+ending-catch = Les jardiniers gagnent : les deux lapins sont attrapés.
+ending-compost = { $more ->
+        [yes] Les lapins gagnent : { $count } choux sont au compost ; il en fallait { $full }.
+       *[no] Les lapins gagnent : { $count } choux sont au compost.
     }
-prompt-over-bushes = { $nights ->
-        [one] La partie est finie : après { $nights } nuit sans une bouchée, les jardiniers gagnent selon la règle maison.
-       *[other] La partie est finie : après { $nights } nuits sans une bouchée, les jardiniers gagnent selon la règle maison.
+ending-bushes = { $nights ->
+        [one] Les jardiniers gagnent selon la règle maison : { $nights } nuit sans une bouchée.
+       *[other] Les jardiniers gagnent selon la règle maison : { $nights } nuits de suite sans une bouchée.
     }
-prompt-over-points = { $winner ->
-        [first] La partie est finie : les lapins de la première manche gagnent, { $first } à { $second }.
-        [second] La partie est finie : les lapins de la seconde manche gagnent, { $second } à { $first }.
-       *[other] La partie est finie : { $first } à { $second }, match nul.
+ending-points = { $winner ->
+        [first] Les lapins de la première manche gagnent, { $first } à { $second }.
+        [second] Les lapins de la seconde manche gagnent, { $second } à { $first }.
+       *[other] Match nul : { $first } à { $second }.
     }
 ends-first-night = Le jour se lève dès que les deux lapins sont cachés.
 ends-night = { $last ->
@@ -322,7 +325,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] Préparation du potager
         [day] Jour { $day } · compost { $count } sur { $full }
-        [over] Fin · compost { $count } sur { $full }
+        [over] { $more ->
+            [yes] Fin · { $count } choux au compost ; il en fallait { $full }
+           *[no] Fin · compost { $count } sur { $full }
+        }
        *[night] { $day ->
             [0] La Première Nuit
            *[other] Nuit après le jour { $day } · compost { $count } sur { $full }
@@ -389,27 +395,30 @@ effect-compost-now = { $count ->
        *[other] Il y a maintenant { $count } choux au compost.
     }
 effect-night-falls = Le jour { $day } s’achève et la nuit tombe ; les jardiniers mettent leurs lunettes.
-effect-gardeners-win = Les deux lapins sont attrapés : les jardiniers gagnent.
-effect-rabbits-win = { $count ->
-        [one] Il y a { $count } chou au compost : les lapins gagnent.
-       *[other] Il y a { $count } choux au compost : les lapins gagnent.
-    }
+effect-gardeners-win = Les deux lapins sont dans le panier.
+effect-rabbits-win = Le compost est plein.
 effect-bush-stop-win = { $nights ->
-        [one] { $nights } nuit sans une bouchée : selon la règle maison, les jardiniers gagnent.
-       *[other] { $nights } nuits de suite sans une bouchée : selon la règle maison, les jardiniers gagnent.
+        [one] { $nights } nuit sans une bouchée : la règle maison termine la partie.
+       *[other] { $nights } nuits de suite sans une bouchée : la règle maison termine la partie.
     }
 effect-bush-stop-leg = { $nights ->
         [one] { $nights } nuit sans une bouchée : selon la règle maison, la manche se termine.
        *[other] { $nights } nuits de suite sans une bouchée : selon la règle maison, la manche se termine.
     }
-effect-leg-over = { $count ->
-        [one] La manche { $leg } est finie : ses lapins marquent { $count } point.
-       *[other] La manche { $leg } est finie : ses lapins marquent { $count } points.
+effect-leg-over = { $leg ->
+        [1] { $count ->
+            [one] Mi-temps : les lapins de la première manche ont { $count } chou.
+           *[other] Mi-temps : les lapins de la première manche ont { $count } choux.
+        }
+       *[other] { $count ->
+            [one] La seconde manche est finie : ses lapins ont { $count } chou.
+           *[other] La seconde manche est finie : ses lapins ont { $count } choux.
+        }
     }
 effect-sides-swap = On échange les camps : les lapins deviennent jardiniers, les jardiniers lapins.
-effect-score-first-wins = Les lapins de la première manche gagnent, { $first } à { $second }.
-effect-score-second-wins = Les lapins de la seconde manche gagnent, { $second } à { $first }.
-effect-score-draw = Les deux manches finissent à égalité, { $first } à { $second } : match nul.
+effect-score-first-wins = Comparaison des deux manches, en choux : { $first } dans la première, { $second } dans la seconde.
+effect-score-second-wins = Comparaison des deux manches, en choux : { $first } dans la première, { $second } dans la seconde.
+effect-score-draw = Comparaison des deux manches, en choux : { $first } dans la première, { $second } dans la seconde, le même nombre.
 
 ## Things on the board
 
@@ -433,4 +442,72 @@ error-chou-split = L’option « { $option } » dit qui joue seul à trois ;
 error-chou-last-rabbit = L’option « { $option } » demande deux joueurs de lapins : quatre joueurs, ou trois avec split = rabbits.
 error-chou-last-night = L’option « { $option } » concerne le jeu aux points : active aussi score.
 error-chou-bush-stop = L’option « { $option } » demande des buissons : sans eux, quelque chose est mangé chaque nuit.
-error-chou-position = Cette position ne peut pas être lue : { $reason }.
+error-chou-position = { EMPTY($line) ->
+        [no] Cette position ne peut pas être lue, à « { $line } » : { $reason }.
+       *[yes] Cette position ne peut pas être lue : { $reason }.
+    }
+
+## Ce que veulent dire les signes du plateau
+
+sign-trail = Sillons dans la terre : les flèches d’une tuile mangée, par où un lapin a pu s’enfuir
+sign-arrow-known = Flèches que tu connais bien que la plante ne soit pas mangée
+sign-looked = Soulevée aujourd’hui : il n’y avait personne dessous
+sign-bootprints = Un jardinier pourrait regarder sous cette plante demain
+sign-burrow = Un carré vide : sa plante est au compost
+sign-glasses-on = Lunettes mises : la nuit, ce jardinier ne voit rien
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = « { $word } » devrait être un nombre entier de { $low } à { $high }
+position-cell = il n’y a pas de carré « { $word } » ; les carrés vont de { $first } à { $last }
+position-no-phase = la phase manque ; écris par exemple : setup, first night, night 2, day 2
+position-phase-twice = la phase est donnée deux fois
+position-said-twice = c’est dit deux fois
+position-key = une ligne ne peut pas commencer par « { $word } »
+position-words = « { $key } » doit être suivi d’autant de mots : { $count }
+position-words-range = « { $key } » doit être suivi de { $least } à { $most } mots
+position-phase = une phase s’écrit setup, first night, night N, day N ou over N
+position-ending = après « over N » vient la fin de la partie : { $known }
+position-leg = une seconde manche demande l’option score
+position-draw-garden = dessine le potager : avec des buissons, personne ne peut savoir où ils sont
+position-rows = le potager a cinq rangées de 3, 4, 5, 4 et 3 lettres
+position-cabin = la cabane (h) est en { $cell } et nulle part ailleurs
+position-special-order = à la mise en place, on pose d’abord les buissons ({ $bushes }), puis les choux doubles ({ $doubles })
+position-specials = avec ces options, le potager compte { $bushes } buissons et { $doubles } choux doubles, et non { $found } et { $counted }
+position-compost = le potager montre { $shown } choux partis (. vaut un, : vaut deux), et non { $said }
+position-rabbit-now = le lapin { $rabbit } ne peut pas être « { $word } » maintenant
+position-rabbit-place = le lapin { $rabbit } ne peut pas se cacher en { $word }
+position-two-rabbits = deux lapins ne sont jamais sous la même tuile
+position-stone = il n’y a pas de pierre « { $word } »
+position-acted = de jour, ce sont les jardiniers A ou B qui ont pu agir
+position-moved = de nuit, ce sont les lapins 1 ou 2 qui ont pu bouger
+position-arrow-pairs = les flèches s’écrivent par un carré et un texte : b4 -ne
+position-arrow-text = « { $cell } { $text } » : les flèches sont * ou - et l’une de { $ways }
+position-arrow-six = la tuile en { $cell } a six flèches
+position-arrow-none = en { $cell }, il n’y a pas de flèches à connaître
+position-arrow-faces = de telles tuiles, le jeu de flèches en a { $six } à six flèches et { $five } à cinq
+position-looks = les jardiniers regardent de jour
+position-memory = memory est suivi de first night, de nothing, ou de weights et trois nombres
+position-traces = une mémoire a de 1 à { $most } lignes trace, une par nuit écoulée
+position-trace = une ligne trace commence par l’un de ces mots : { $known }
+position-over-caught = quand les deux lapins sont attrapés, la partie est finie ; écris : over N catch
+position-over-full = avec { $full } choux au compost, la partie est finie ; écris : over N compost
+position-night-falls = une fois que les deux jardiniers ont agi, la nuit tombe
+position-day-breaks = une fois que tous les lapins ont bougé, le jour se lève
+position-rabbit-hand = le lapin { $rabbit } ne peut pas avoir bougé et être encore en main
+position-waiting = personne ne peut attendre les flèches de { $cell }
+box-cell = il n’y a pas de case « { $cell } » dans [board]
+box-cell-name = une case porte une petite lettre et un chiffre, comme b4
+box-cell-rows = il faut { $count } cases, rangée par rangée et de gauche à droite
+box-cell-twice = deux cases ont le même nom ou les mêmes coordonnées
+box-cell-count = { $cells } cases, mais la cabane et les choux en demandent { $needed }
+box-steps = il faut six pas, chacun l’opposé de celui qui est trois places plus loin
+box-points = il faut { $wanted } points, et non { $found }
+box-point-cells = le point { $point } doit toucher trois cases toutes voisines entre elles
+box-edge-end = l’arête { $a }-{ $b } mène à un point qui n’existe pas
+box-edge-side = l’arête { $a }-{ $b } doit passer entre deux cases que touchent ses deux points
+box-unreachable = il y a un point où l’on ne peut pas aller à pied
+box-start = le point { $point } ne touche pas la cabane
+box-opposite = il faut aux jardiniers deux points de part et d’autre de la cabane
+box-arrows = `{ $part }` doit donner ce nombre de tuiles : { $size }
+box-long-line = une ligne droite compte au plus { $count } cases

@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] Iepurele { $rabbit }, prins
        *[other] Iepurele { $rabbit }, așteaptă lângă grădină
     }
-node-compost = Compost: { $count } din { $full } verze
+node-compost = { $more ->
+        [yes] Compost: { $count } verze; ajungeau { $full }
+       *[no] Compost: { $count } din { $full } verze
+    }
 node-compost-points = { $count ->
         [one] Compost: { $count } varză
         [few] Compost: { $count } verze
@@ -297,21 +300,20 @@ prompt-wait-partner-day = { $pawn ->
         [B] Partenerul tău mută grădinarul B.
        *[other] E rândul partenerului tău.
     }
-prompt-over-catch = Jocul s-a terminat: amândoi iepurii sunt prinși, grădinarii câștigă.
-prompt-over-compost = { $count ->
-        [one] Jocul s-a terminat: cu { $count } varză pe compost, iepurii câștigă.
-        [few] Jocul s-a terminat: cu { $count } verze pe compost, iepurii câștigă.
-       *[other] Jocul s-a terminat: cu { $count } de verze pe compost, iepurii câștigă.
+ending-catch = Grădinarii câștigă: amândoi iepurii sunt prinși.
+ending-compost = { $more ->
+        [yes] Iepurii câștigă: pe compost sunt { $count } verze; ajungeau { $full }.
+       *[no] Iepurii câștigă: pe compost sunt { $count } verze.
     }
-prompt-over-bushes = { $nights ->
-        [one] Jocul s-a terminat: după { $nights } noapte fără nicio mușcătură, grădinarii câștigă prin regula casei.
-        [few] Jocul s-a terminat: după { $nights } nopți fără nicio mușcătură, grădinarii câștigă prin regula casei.
-       *[other] Jocul s-a terminat: după { $nights } de nopți fără nicio mușcătură, grădinarii câștigă prin regula casei.
+ending-bushes = { $nights ->
+        [one] Grădinarii câștigă prin regula casei: { $nights } noapte fără nicio mușcătură.
+        [few] Grădinarii câștigă prin regula casei: { $nights } nopți la rând fără nicio mușcătură.
+       *[other] Grădinarii câștigă prin regula casei: { $nights } de nopți la rând fără nicio mușcătură.
     }
-prompt-over-points = { $winner ->
-        [first] Jocul s-a terminat: iepurii din prima manșă câștigă cu { $first } la { $second }.
-        [second] Jocul s-a terminat: iepurii din a doua manșă câștigă cu { $second } la { $first }.
-       *[other] Jocul s-a terminat: { $first } la { $second }, remiză.
+ending-points = { $winner ->
+        [first] Iepurii din prima manșă câștigă cu { $first } la { $second }.
+        [second] Iepurii din a doua manșă câștigă cu { $second } la { $first }.
+       *[other] Remiză: { $first } la { $second }.
     }
 ends-first-night = Se face ziuă de îndată ce amândoi iepurii sunt ascunși.
 ends-night = { $last ->
@@ -325,7 +327,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] Se pregătește grădina
         [day] Ziua { $day } · compost { $count } din { $full }
-        [over] Sfârșit · compost { $count } din { $full }
+        [over] { $more ->
+            [yes] Sfârșit · { $count } verze pe compost; ajungeau { $full }
+           *[no] Sfârșit · compost { $count } din { $full }
+        }
        *[night] { $day ->
             [0] Prima Noapte
            *[other] Noaptea de după ziua { $day } · compost { $count } din { $full }
@@ -394,31 +399,34 @@ effect-compost-now = { $count ->
        *[other] Pe compost sunt acum { $count } de verze.
     }
 effect-night-falls = Ziua { $day } se încheie și se lasă noaptea; grădinarii își pun ochelarii.
-effect-gardeners-win = Amândoi iepurii sunt prinși: grădinarii câștigă.
-effect-rabbits-win = { $count ->
-        [one] Pe compost este { $count } varză: iepurii câștigă.
-        [few] Pe compost sunt { $count } verze: iepurii câștigă.
-       *[other] Pe compost sunt { $count } de verze: iepurii câștigă.
-    }
+effect-gardeners-win = Amândoi iepurii sunt în coș.
+effect-rabbits-win = Compostul este plin.
 effect-bush-stop-win = { $nights ->
-        [one] { $nights } noapte fără nicio mușcătură: după regula casei, grădinarii câștigă.
-        [few] { $nights } nopți la rând fără nicio mușcătură: după regula casei, grădinarii câștigă.
-       *[other] { $nights } de nopți la rând fără nicio mușcătură: după regula casei, grădinarii câștigă.
+        [one] { $nights } noapte fără nicio mușcătură: regula casei încheie jocul.
+        [few] { $nights } nopți la rând fără nicio mușcătură: regula casei încheie jocul.
+       *[other] { $nights } de nopți la rând fără nicio mușcătură: regula casei încheie jocul.
     }
 effect-bush-stop-leg = { $nights ->
         [one] { $nights } noapte fără nicio mușcătură: după regula casei, manșa se termină.
         [few] { $nights } nopți la rând fără nicio mușcătură: după regula casei, manșa se termină.
        *[other] { $nights } de nopți la rând fără nicio mușcătură: după regula casei, manșa se termină.
     }
-effect-leg-over = { $count ->
-        [one] Manșa { $leg } s-a terminat: iepurii ei primesc { $count } punct.
-        [few] Manșa { $leg } s-a terminat: iepurii ei primesc { $count } puncte.
-       *[other] Manșa { $leg } s-a terminat: iepurii ei primesc { $count } de puncte.
+effect-leg-over = { $leg ->
+        [1] { $count ->
+            [one] Pauză între manșe: iepurii din prima manșă au { $count } varză.
+            [few] Pauză între manșe: iepurii din prima manșă au { $count } verze.
+           *[other] Pauză între manșe: iepurii din prima manșă au { $count } de verze.
+        }
+       *[other] { $count ->
+            [one] A doua manșă s-a terminat: iepurii ei au { $count } varză.
+            [few] A doua manșă s-a terminat: iepurii ei au { $count } verze.
+           *[other] A doua manșă s-a terminat: iepurii ei au { $count } de verze.
+        }
     }
 effect-sides-swap = Taberele se schimbă: iepurii devin grădinari, grădinarii devin iepuri.
-effect-score-first-wins = Iepurii din prima manșă câștigă cu { $first } la { $second }.
-effect-score-second-wins = Iepurii din a doua manșă câștigă cu { $second } la { $first }.
-effect-score-draw = Ambele manșe se termină la egalitate, { $first } la { $second }: remiză.
+effect-score-first-wins = Cele două manșe comparate, în verze: { $first } în prima, { $second } în a doua.
+effect-score-second-wins = Cele două manșe comparate, în verze: { $first } în prima, { $second } în a doua.
+effect-score-draw = Cele două manșe comparate, în verze: { $first } în prima, { $second } în a doua, la fel de multe.
 
 ## Things on the board
 
@@ -442,4 +450,72 @@ error-chou-split = Opțiunea „{ $option }” spune cine joacă singur în trei
 error-chou-last-rabbit = Opțiunea „{ $option }” cere doi jucători ai iepurilor: patru jucători sau trei cu split = rabbits.
 error-chou-last-night = Opțiunea „{ $option }” ține de jocul pe puncte: pornește și score.
 error-chou-bush-stop = Opțiunea „{ $option }” cere tufe: fără ele se mănâncă ceva în fiecare noapte.
-error-chou-position = Poziția nu poate fi citită: { $reason }.
+error-chou-position = { EMPTY($line) ->
+        [no] Poziția nu poate fi citită, la „{ $line }”: { $reason }.
+       *[yes] Poziția nu poate fi citită: { $reason }.
+    }
+
+## Ce înseamnă semnele de pe tablă
+
+sign-trail = Urme în pământ: săgețile unei plăcuțe mâncate, pe unde putea fugi un iepure
+sign-arrow-known = Săgeți pe care le știi, deși planta nu e mâncată
+sign-looked = Ridicată azi: nu era nimeni dedesubt
+sign-bootprints = Un grădinar s-ar putea uita mâine sub această plantă
+sign-burrow = Un strat gol: planta lui e la compost
+sign-glasses-on = Cu ochelarii la ochi: noaptea, acest grădinar nu vede nimic
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = „{ $word }” ar trebui să fie un număr întreg de la { $low } la { $high }
+position-cell = nu există stratul „{ $word }”; straturile sunt de la { $first } la { $last }
+position-no-phase = lipsește faza; scrie una dintre: setup, first night, night 2, day 2
+position-phase-twice = faza apare de două ori
+position-said-twice = lucrul acesta apare de două ori
+position-key = un rând nu poate începe cu „{ $word }”
+position-words = după „{ $key }” trebuie să urmeze atâtea cuvinte: { $count }
+position-words-range = după „{ $key }” trebuie să urmeze între { $least } și { $most } cuvinte
+position-phase = o fază este setup, first night, night N, day N sau over N
+position-ending = după „over N” urmează felul în care s-a terminat jocul: { $known }
+position-leg = a doua manșă cere opțiunea score
+position-draw-garden = desenează grădina: cu tufișuri, nimeni nu poate ști unde sunt
+position-rows = grădina are cinci rânduri cu 3, 4, 5, 4 și 3 litere
+position-cabin = cabana (h) este pe { $cell } și nicăieri altundeva
+position-special-order = la pregătire se pun întâi tufișurile ({ $bushes }), apoi verzele duble ({ $doubles })
+position-specials = cu aceste opțiuni, în grădină sunt tufișuri: { $bushes } și verze duble: { $doubles }, nu { $found } și { $counted }
+position-compost = din grădină lipsesc verze: { $shown } (. este una, : sunt două), nu { $said }
+position-rabbit-now = iepurele { $rabbit } nu poate fi „{ $word }” acum
+position-rabbit-place = iepurele { $rabbit } nu se poate ascunde pe { $word }
+position-two-rabbits = doi iepuri nu sunt niciodată sub aceeași piesă
+position-stone = nu există piatra „{ $word }”
+position-acted = ziua pot fi acționat grădinarii A sau B
+position-moved = noaptea se pot fi mutat iepurii 1 sau 2
+position-arrow-pairs = săgețile se scriu ca un strat și un text: b4 -ne
+position-arrow-text = „{ $cell } { $text }”: săgețile sunt * sau - și una dintre { $ways }
+position-arrow-six = piesa de pe { $cell } are șase săgeți
+position-arrow-none = pe { $cell } nu sunt săgeți de știut
+position-arrow-faces = din astfel de piese, setul de săgeți are { $six } cu șase săgeți și { $five } cu cinci
+position-looks = grădinarii se uită ziua
+position-memory = după memory urmează first night, nothing, sau weights și trei numere
+position-traces = o memorie are între 1 și { $most } rânduri trace, câte unul pentru fiecare noapte de atunci
+position-trace = un rând trace începe cu unul dintre: { $known }
+position-over-caught = când amândoi iepurii sunt prinși, jocul s-a terminat; scrie: over N catch
+position-over-full = cu { $full } verze pe compost, jocul s-a terminat; scrie: over N compost
+position-night-falls = după ce amândoi grădinarii au acționat, se lasă noaptea
+position-day-breaks = după ce toți iepurii s-au mutat, se face ziuă
+position-rabbit-hand = iepurele { $rabbit } nu se poate fi mutat și să fie încă în mână
+position-waiting = nimeni nu poate aștepta săgețile de pe { $cell }
+box-cell = în [board] nu există celula „{ $cell }”
+box-cell-name = o celulă se numește printr-o literă mică și o cifră, ca b4
+box-cell-rows = trebuie să fie { $count } celule, rând cu rând și de la stânga la dreapta
+box-cell-twice = două celule au același nume sau aceleași coordonate
+box-cell-count = celule: { $cells }, dar cabana și verzele cer { $needed }
+box-steps = trebuie să fie șase pași, fiecare opusul celui aflat cu trei locuri mai departe
+box-points = trebuie să fie { $wanted } de puncte, nu { $found }
+box-point-cells = punctul { $point } trebuie să atingă trei celule vecine între ele
+box-edge-end = muchia { $a }-{ $b } duce la un punct care nu există
+box-edge-side = muchia { $a }-{ $b } trebuie să treacă între două celule atinse de ambele puncte
+box-unreachable = există un punct la care nu se poate ajunge pe jos
+box-start = punctul { $point } nu atinge cabana
+box-opposite = grădinarii au nevoie de două puncte de o parte și de alta a cabanei
+box-arrows = `{ $part }` trebuie să însumeze atâtea piese: { $size }
+box-long-line = o linie dreaptă poate avea cel mult { $count } celule

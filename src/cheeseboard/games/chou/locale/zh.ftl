@@ -226,7 +226,10 @@ node-rabbit = { $state ->
         [caught] 兔子 { $rabbit }，已被抓住
        *[other] 兔子 { $rabbit }，在菜园外等候
     }
-node-compost = 堆肥箱：{ $full } 棵中已有 { $count } 棵
+node-compost = { $more ->
+        [yes] 堆肥箱：{ $count } 棵，只需 { $full } 棵
+       *[no] 堆肥箱：{ $full } 棵中已有 { $count } 棵
+    }
 node-compost-points = 堆肥箱：{ $count } 棵卷心菜
 
 ## Moves in words
@@ -293,13 +296,16 @@ prompt-wait-partner-day = { $pawn ->
         [B] 轮到你的搭档移动园丁 B。
        *[other] 轮到你的搭档行动。
     }
-prompt-over-catch = 游戏结束：两只兔子都被抓住，园丁获胜。
-prompt-over-compost = 游戏结束：堆肥箱里有 { $count } 棵卷心菜，兔子获胜。
-prompt-over-bushes = 游戏结束：连续 { $nights } 夜没有任何东西被吃，按自定规则园丁获胜。
-prompt-over-points = { $winner ->
-        [first] 游戏结束：上半场的兔子以 { $first } 比 { $second } 获胜。
-        [second] 游戏结束：下半场的兔子以 { $second } 比 { $first } 获胜。
-       *[other] 游戏结束：{ $first } 比 { $second }，平局。
+ending-catch = 园丁获胜：两只兔子都被抓住。
+ending-compost = { $more ->
+        [yes] 兔子获胜：堆肥箱里有 { $count } 棵卷心菜，只需 { $full } 棵。
+       *[no] 兔子获胜：堆肥箱里有 { $count } 棵卷心菜。
+    }
+ending-bushes = 按自定规则园丁获胜：连续 { $nights } 夜没有任何东西被吃。
+ending-points = { $winner ->
+        [first] 上半场的兔子以 { $first } 比 { $second } 获胜。
+        [second] 下半场的兔子以 { $second } 比 { $first } 获胜。
+       *[other] 平局：{ $first } 比 { $second }。
     }
 ends-first-night = 两只兔子都藏好后，天就亮了。
 ends-night = { $last ->
@@ -313,7 +319,10 @@ ends-day = { $last ->
 status = { $when ->
         [setup] 正在布置菜园
         [day] 第 { $day } 天 · 堆肥 { $count }/{ $full }
-        [over] 结束 · 堆肥 { $count }/{ $full }
+        [over] { $more ->
+            [yes] 结束 · 堆肥 { $count } 棵，只需 { $full } 棵
+           *[no] 结束 · 堆肥 { $count }/{ $full }
+        }
        *[night] { $day ->
             [0] 第一夜
            *[other] 第 { $day } 天之后的夜晚 · 堆肥 { $count }/{ $full }
@@ -374,18 +383,18 @@ effect-composted = { $worth ->
     }
 effect-compost-now = 堆肥箱里现在有 { $count } 棵卷心菜。
 effect-night-falls = 第 { $day } 天结束，夜幕降临，园丁戴上眼镜。
-effect-gardeners-win = 两只兔子都被抓住，园丁获胜。
-effect-rabbits-win = 堆肥箱里有 { $count } 棵卷心菜，兔子获胜。
-effect-bush-stop-win = 连续 { $nights } 夜没有任何东西被吃：按自定规则，园丁获胜。
+effect-gardeners-win = 两只兔子都进了篮子。
+effect-rabbits-win = 堆肥箱满了。
+effect-bush-stop-win = 连续 { $nights } 夜没有任何东西被吃：按自定规则，游戏结束。
 effect-bush-stop-leg = 连续 { $nights } 夜没有任何东西被吃：按自定规则，半场结束。
 effect-leg-over = { $leg ->
-        [1] 上半场结束：兔子得 { $count } 分。
-       *[other] 下半场结束：兔子得 { $count } 分。
+        [1] 中场：上半场的兔子得到 { $count } 棵卷心菜。
+       *[other] 下半场结束：兔子得到 { $count } 棵卷心菜。
     }
 effect-sides-swap = 双方互换：兔子变园丁，园丁变兔子。
-effect-score-first-wins = 上半场的兔子以 { $first } 比 { $second } 获胜。
-effect-score-second-wins = 下半场的兔子以 { $second } 比 { $first } 获胜。
-effect-score-draw = 两个半场打成 { $first } 比 { $second }，平局。
+effect-score-first-wins = 两个半场比较：上半场 { $first } 棵卷心菜，下半场 { $second } 棵。
+effect-score-second-wins = 两个半场比较：上半场 { $first } 棵卷心菜，下半场 { $second } 棵。
+effect-score-draw = 两个半场比较：上半场 { $first } 棵卷心菜，下半场 { $second } 棵，一样多。
 
 ## Things on the board
 
@@ -409,4 +418,72 @@ error-chou-split = 选项“{ $option }”用于三人游戏时决定谁单独�
 error-chou-last-rabbit = 选项“{ $option }”需要两位兔子玩家：四人游戏，或三人游戏并设 split = rabbits。
 error-chou-last-night = 选项“{ $option }”属于计分赛，请同时打开 score。
 error-chou-bush-stop = 选项“{ $option }”需要灌木：没有灌木时每夜都会有东西被吃。
-error-chou-position = 无法读取这个局面：{ $reason }。
+error-chou-position = { EMPTY($line) ->
+        [no] 无法读取这个局面，在“{ $line }”处：{ $reason }。
+       *[yes] 无法读取这个局面：{ $reason }。
+    }
+
+## 图板上标记的意思
+
+sign-trail = 泥土里的足迹：被吃掉的板块上的箭头，兔子可能从那里跑开
+sign-arrow-known = 植物还没被吃掉，但你已知道的箭头
+sign-looked = 今天掀开过：下面没有人
+sign-bootprints = 明天园丁可能会看这株植物下面
+sign-burrow = 空菜畦：植物已在堆肥上
+sign-glasses-on = 戴上眼镜：夜里这位园丁什么也看不见
+
+## What exactly does not fit: positions (position-) and boxes (box-)
+
+position-number = “{ $word }”应为 { $low } 到 { $high } 之间的整数
+position-cell = 没有“{ $word }”这块菜地；菜地从 { $first } 到 { $last }
+position-no-phase = 缺少阶段；请写其中之一：setup、first night、night 2、day 2
+position-phase-twice = 阶段写了两次
+position-said-twice = 这一项写了两次
+position-key = 一行不能以“{ $word }”开头
+position-words = “{ $key }”后面的词数必须是 { $count }
+position-words-range = “{ $key }”后面要有 { $least } 到 { $most } 个词
+position-phase = 阶段可以是 setup、first night、night N、day N 或 over N
+position-ending = “over N”后面要写游戏如何结束：{ $known }
+position-leg = 下半场需要选项 score
+position-draw-garden = 请画出菜园：有灌木时，没有人知道它们在哪里
+position-rows = 菜园有五行，依次为 3、4、5、4、3 个字母
+position-cabin = 小屋（h）只能在 { $cell }
+position-special-order = 布置时先放灌木（{ $bushes }），再放双头菜（{ $doubles }）
+position-specials = 按这些选项，菜园应有 { $bushes } 丛灌木和 { $doubles } 棵双头菜，而不是 { $found } 和 { $counted }
+position-compost = 菜园里少了 { $shown } 棵卷心菜（. 算一棵，: 算两棵），而不是 { $said } 棵
+position-rabbit-now = 兔子 { $rabbit } 现在不能是“{ $word }”
+position-rabbit-place = 兔子 { $rabbit } 不能藏在 { $word }
+position-two-rabbits = 两只兔子不会在同一块板下
+position-stone = 没有“{ $word }”这块石头
+position-acted = 白天行动过的只能是园丁 A 或 B
+position-moved = 夜里移动过的只能是兔子 1 或 2
+position-arrow-pairs = 箭头写作菜地加文字：b4 -ne
+position-arrow-text = “{ $cell } { $text }”：箭头写作 *，或 - 加其中之一：{ $ways }
+position-arrow-six = { $cell } 上的板有六个箭头
+position-arrow-none = { $cell } 上没有可知道的箭头
+position-arrow-faces = 这种板在箭头组合里有 { $six } 块六箭头、{ $five } 块五箭头
+position-looks = 园丁在白天查看
+position-memory = memory 后面是 first night、nothing，或 weights 加三个数
+position-traces = 记忆有 1 到 { $most } 行 trace，此后每夜一行
+position-trace = trace 行以其中之一开头：{ $known }
+position-over-caught = 两只兔子都被抓住，游戏就结束了；请写：over N catch
+position-over-full = 堆肥箱里有 { $full } 棵卷心菜，游戏就结束了；请写：over N compost
+position-night-falls = 两名园丁都行动过后，夜幕降临
+position-day-breaks = 所有兔子都移动过后，天就亮了
+position-rabbit-hand = 兔子 { $rabbit } 不可能移动过却还在手中
+position-waiting = 没有人会在等 { $cell } 的箭头
+box-cell = [board] 中没有格子“{ $cell }”
+box-cell-name = 格子名为一个小写字母加一个数字，例如 b4
+box-cell-rows = 必须有 { $count } 个格子，逐行从左到右
+box-cell-twice = 有两个格子名称或坐标相同
+box-cell-count = 有 { $cells } 个格子，但小屋和卷心菜需要 { $needed } 个
+box-steps = 必须有六个方向，每个与其后第三个相反
+box-points = 必须有 { $wanted } 个点，而不是 { $found } 个
+box-point-cells = 点 { $point } 必须接触三个两两相邻的格子
+box-edge-end = 边 { $a }-{ $b } 通向不存在的点
+box-edge-side = 边 { $a }-{ $b } 必须位于其两端点共同接触的两个格子之间
+box-unreachable = 有的点步行无法到达
+box-start = 点 { $point } 不接触小屋
+box-opposite = 园丁需要小屋相对两侧的两个点
+box-arrows = `{ $part }` 合计必须为 { $size } 块板
+box-long-line = 一条直线最多有 { $count } 个格子

@@ -5,6 +5,7 @@ Any game joins by being given: `check(game, options, seed)`. Every rule of the c
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,9 @@ import numpy as np
 
 from cheeseboard.kernel import BadOption, Game, States, clone, same, view
 from cheeseboard.kernel.playout import lowest
+
+RANDOM_CODES = 1000
+"""Random codes a state of which `legal` and `refusal` must say the same."""
 
 
 def variants(game: Game, most: int = 64) -> Iterator[dict[str, Any]]:
@@ -38,6 +42,14 @@ def variants(game: Game, most: int = 64) -> Iterator[dict[str, Any]]:
         if made not in seen:
             seen.append(made)
             yield given
+
+
+def tried(game: Game, states: States, seat: int) -> list[int]:
+    """Codes that a person may try in this state, as the game's `scene.tried` lists them; none where it does not."""
+    if importlib.util.find_spec(f"{game.package}.scene") is None:
+        return []
+    ask = getattr(game.scene, "tried", None)
+    return list(ask(view(states), seat)) if ask else []
 
 
 class Pair:
@@ -102,9 +114,19 @@ class Pair:
         native.h_determinize(theirs, 0, viewer, rng)
         assert same(filled, theirs), f"{self.label}: determinize({viewer}) differs"
 
+    def stated_twice(self, seat: int, actions: list[int]) -> None:
+        """`legal` and `refusal` say the same, compiled: of all legal codes, those worth trying, and many others."""
+        game, legal = self.game, set(actions)
+        assert len(legal) == len(actions), f"{self.label}: an action is listed twice"
+        others = self.dice.integers(-1, game.ACTIONS + 1, RANDOM_CODES).tolist()
+        for action in {*actions, *tried(game, self.plain, seat), *others}:
+            why = self.native.h_refusal(self.fast, 0, seat, action)
+            assert (why == 0) == (action in legal), f"{self.label}: legal and refusal differ on {seat}, {action}: {why}"
+
     def step(self, mask: int) -> None:
         """One random action or draw, on both."""
         game, native = self.game, self.native
+        s, rules = view(self.plain), game.rules  # made once: a view of a large record takes as long as many a rule
         if mask > 0:
             seat = lowest(mask) if self.dice.random() < 0.7 else mask.bit_length() - 1
             actions = game.legal(self.plain, seat)
@@ -114,13 +136,13 @@ class Pair:
             assert actions, f"{self.label}: seat {seat} is waited for and can do nothing"
             some = [int(a) for a in self.dice.integers(-1, game.ACTIONS + 1, 20)]
             for action in {*some, *actions[:20]}:
-                why = game.refusal(self.plain, seat, action)
+                why = int(rules.refusal(s, seat, action))
                 self.agree(f"refusal({seat}, {action})", why, native.h_refusal(self.fast, 0, seat, action))
-                assert (why == 0) == (action in actions), f"{self.label}: legal and refusal differ on {seat}, {action}"
+            self.stated_twice(seat, actions)
             action = actions[int(self.dice.integers(len(actions)))]
-            for viewer in range(-1, view(self.plain).seats):
+            for viewer in range(-1, s.seats):
                 heard = native.h_told(self.fast, 0, seat, action, viewer)
-                self.agree("told", game.told(self.plain, seat, action, viewer), heard)
+                self.agree("told", int(rules.told(s, seat, action, viewer)), heard)
             game.apply(self.plain, seat, action)
             native.h_apply(self.fast, 0, seat, action)
             self.equal(f"apply({seat}, {action})")
@@ -131,9 +153,9 @@ class Pair:
         assert drawn and all(w >= 1 for _, w in drawn), f"{self.label}: nothing to draw"
         assert [o for o, _ in drawn] == sorted({o for o, _ in drawn}), f"{self.label}: outcomes do not ascend"
         outcome = drawn[int(self.dice.integers(len(drawn)))][0]
-        for viewer in range(-1, view(self.plain).seats):
+        for viewer in range(-1, s.seats):
             heard = native.h_told_draw(self.fast, 0, outcome, viewer)
-            self.agree("told_draw", game.told_draw(self.plain, outcome, viewer), heard)
+            self.agree("told_draw", int(rules.told_draw(s, outcome, viewer)), heard)
         game.draw(self.plain, outcome)
         native.h_draw(self.fast, 0, outcome)
         self.equal(f"draw({outcome})")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
+import walks
 from cheeseboard import games
-from cheeseboard.kernel import CHANCE, OVER
 
 GAME = games.load("chou")
 
@@ -37,29 +36,8 @@ def name(options: dict[str, Any]) -> str:
     return "-".join(f"{key}={value}" for key, value in options.items())
 
 
-def step(states: Any, dice: random.Random) -> None:
-    """One random action of a random seat, or one draw."""
-    if GAME.actors(states) == CHANCE:
-        outcomes, weights = zip(*GAME.chance(states), strict=True)
-        GAME.draw(states, dice.choices(outcomes, weights)[0])
-    else:
-        seat = dice.choice(GAME.waiting(states))
-        GAME.apply(states, seat, dice.choice(GAME.legal(states, seat)))
-
-
-def game_of(options: dict[str, Any], seed: int) -> Iterator[Any]:
-    """Every position of a random game; the same record each time."""
-    dice = random.Random(seed)
-    states = GAME.new(GAME.options(**options))
-    yield states
-    while GAME.actors(states) != OVER:
-        step(states, dice)
-        yield states
-
-
-def viewers(states: Any) -> tuple[int, ...]:
-    """All seats, and the spectator."""
-    return (*range(int(states["seats"][0])), -1)
+step = partial(walks.step, GAME)
+game_of = partial(walks.game_of, GAME)
 
 
 def at(text: str, **options: Any) -> Any:

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cheeseboard.kernel import CHANCE, NEVER, OVER, state_fields
-from chou.table import GAME, VARIANTS, at, game_of, name, play, step, viewers
+from chou.table import GAME, VARIANTS, at, game_of, name, play, step
+from walks import viewers
 
 HIDDEN = [n for n, about in state_fields(GAME.State).items() if about.hidden]
 

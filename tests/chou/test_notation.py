@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from cheeseboard.games.chou import notation_position
 from cheeseboard.kernel import CHANCE, BadPosition
-from chou.table import GAME, VARIANTS, at, game_of, text_of, viewers
+from chou.table import GAME, VARIANTS, at, game_of, text_of
+from walks import viewers
 from words.details import say_everywhere
 
 N = GAME.notation

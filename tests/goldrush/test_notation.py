@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from cheeseboard.games.goldrush import notation_position
 from cheeseboard.kernel import CHANCE, BadPosition
 from cheeseboard.toolkit.words import LANGS
-from goldrush.table import GAME, KINDS, SEATINGS, game_of, viewers
+from goldrush.table import GAME, KINDS, SEATINGS, game_of
+from walks import viewers
 
 N = GAME.notation
 VARIANTS = (*SEATINGS, *KINDS)

@@ -12,7 +12,8 @@ from cheeseboard.games.goldrush import rules, rules_worth
 from cheeseboard.games.goldrush import rules_state as st
 from cheeseboard.games.goldrush.box import BOX, COUNT, TOKENS
 from cheeseboard.kernel import clone
-from goldrush.table import GAME, KINDS, SEATINGS, Map, game_of, name, viewers
+from goldrush.table import GAME, KINDS, SEATINGS, Map, game_of, name
+from walks import viewers
 
 
 def on_the_track(states: Any) -> list[int]:

@@ -80,9 +80,9 @@ def test_newer_files_are_told_apart() -> None:
         saves.parse(WHOLE.replace(b"cheeseboard 1 ", b"cheeseboard 2 ", 1), TINY)
 
 
-def forged(change: str, to: str) -> bytes:
+def forged(change: str, to: str, whole: bytes = b"") -> bytes:
     """A file somebody edited and gave a fitting checksum."""
-    lines = WHOLE.decode().replace(change, to, 1).split("\n")
+    lines = (whole or WHOLE).decode().replace(change, to, 1).split("\n")
     last = json.loads(lines[-2])
     count = last.pop("end")
     last.pop("sum")
@@ -123,6 +123,41 @@ def test_a_forger_who_knows_the_format_gets_no_further(data: st.DataObject) -> N
     if canonical(value) != lines[number]:
         with pytest.raises(cb.BadSave):
             saves.parse(forged(lines[number].decode(), canonical(value).decode()), TINY)
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_forged_viewers_file_does_not_pass_either(data: st.DataObject) -> None:
+    """Its header, its entries and its last look are all held against the referee's file."""
+    match = a_match()
+    whole = saves.dump_view(match, data.draw(st.sampled_from((0, 2, -1))))
+    saves.check_view(whole, match)
+    lines = whole.split(b"\n")
+    number = data.draw(st.integers(1, len(lines) - 2))
+    value = json.loads(lines[number])
+    path = data.draw(st.sampled_from([one for one in places(value) if one or number < len(lines) - 2]))
+    odd = data.draw(st.sampled_from(ODD))
+    at = value
+    for key in path[:-1]:
+        at = at[key]
+    if path:
+        at[path[-1]] = odd
+    else:
+        value = odd
+    if canonical(value) != lines[number]:
+        with pytest.raises(cb.BadSave):
+            bad = forged(lines[number].decode(), canonical(value).decode(), whole)
+            saves.check_view(bad if path != ("sum",) else whole.replace(lines[number], canonical(value)), match)
+
+
+@pytest.mark.parametrize("lines", [["cheeseboard 1 referee"], ["cheeseboard 1 viewer"], ["cheeseboard 1 viewer", "{"]])
+def test_a_file_of_nothing_but_a_fitting_checksum(lines: list[str]) -> None:
+    body = "".join(line + "\n" for line in lines).encode()
+    total = hashlib.sha256(body + canonical({})).hexdigest()
+    data = body + canonical({"end": len(lines) - 2, "sum": total}) + b"\n"
+    for read in (saves.parse, saves.read_view):
+        with pytest.raises(cb.BadSave):
+            read(data)
 
 
 @pytest.mark.parametrize(

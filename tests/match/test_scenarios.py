@@ -81,6 +81,7 @@ def test_a_good_one_holds(tiny: Game) -> None:
         ('hidden = { 1 = ["eye"', 'hidden = { 0 = ["eye"', "should be hidden from `0`"),
         ('"looked[0]"', '"looked[9]"', "the field has 4 elements"),
         ('"looked[0]"', '"loked[0]"', "no field"),
+        ('hidden = { 1 = ["eye"', 'hidden = { 1 = ["eyes"', "no node and no field"),
         ('clause = "turn.phase"\n\n', 'clause = "look.once"\n\n', "is refused by turn.phase"),
         ('refuse = "nod"', 'refuse = "bid 1"', "is legal"),
         ('clause = "turn.phase"\ntitle', 'clause = "turn.phrase"\ntitle', "no clause"),

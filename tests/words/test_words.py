@@ -31,11 +31,14 @@ class _Seen(Visitor):  # type: ignore[misc]
         self.variables: set[str] = set()
         self.keys: set[str] = set()
         self.messages: set[str] = set()
-        self.listed: set[str] = set()  # variables that LIST takes: codes of words
+        self.selected: set[str] = set()  # variables that choose a variant
+        self.listed: dict[str, str] = {}  # variables that LIST takes, codes of words; how the ids of these begin
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         if node.id.name == "LIST":
-            self.listed |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+            start = next((one.value.value for one in node.arguments.named if one.name.name == "of"), "")
+            names = [one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)]
+            self.listed |= dict.fromkeys(names, start)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -43,6 +46,11 @@ class _Seen(Visitor):  # type: ignore[misc]
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.selected.add(node.selector.id.name)
+        self.generic_visit(node)
 
     def visit_Variant(self, node: ast.Variant) -> None:
         self.keys.add(node.key.name if isinstance(node.key, ast.Identifier) else node.key.value)
@@ -66,13 +74,15 @@ def seen(entry: ast.Message) -> _Seen:
     return eyes
 
 
-def samples(entry: ast.Message) -> Iterator[dict[str, str | int]]:
+def samples(entry: ast.Message, room: str) -> Iterator[dict[str, str | int]]:
     """Arguments that reach each variant of a message: numbers for plurals, words for the rest."""
     eyes = seen(entry)
     for value in (0, 1, 2, 5, 21, 101, *sorted(eyes.keys | {"", "anything"})):
         args: dict[str, str | int] = dict.fromkeys(eyes.variables, value)
-        if value != "none":
-            args.update(dict.fromkeys(eyes.listed, "e w"))  # codes that LIST looks up
+        for variable, start in eyes.listed.items():  # codes that LIST looks up, or "none" for the variant without
+            if value != "none" or variable not in eyes.selected:
+                known = [name.removeprefix(start) for name in entries(room, "en") if name.startswith(start)]
+                args[variable] = " ".join(known[:2]) if start else "e w"
         yield args
 
 
@@ -90,7 +100,7 @@ def test_same_ids_and_variables_as_english(room: str, lang: str) -> None:
 def test_every_message_formats(room: str, lang: str) -> None:
     tongue = words(lang, *([] if room in COMMON else [room]))
     for name, entry in entries(room, lang).items():
-        for args in samples(entry):
+        for args in samples(entry, room):
             text = tongue.say(name, **args)
             assert "{" not in text and "???" not in text, (name, text)
             assert "\u2068" not in text, "isolation marks are off"
@@ -124,7 +134,7 @@ def _known_starts(rooms: dict[str, Asked]) -> tuple[str, ...]:
 def test_no_text_is_unused() -> None:
     rooms = asked()
     said = {name for wanted in rooms.values() for name in (*wanted.ids, *wanted.strings)}
-    starts = (*_known_starts(rooms), "clause-", "effect-", "chapter-", "option-", "level-", "way-", "ui-")
+    starts = (*_known_starts(rooms), "clause-", "effect-", "chapter-", "option-", "level-", "way-", "floor-", "ui-")
     titled = {name for name in said if name.startswith("notice-")}
     for room in ROOMS:
         for name in entries(room, "en"):
@@ -191,7 +201,7 @@ def test_typography(lang: str, bad: str) -> None:
     """French spaces, German and Danish quotes, Romanian commas below, Chinese full-width punctuation."""
     for room in ROOMS:
         for name, entry in entries(room, lang).items():
-            for args in samples(entry):
+            for args in samples(entry, room):
                 text = words(lang, *([] if room in COMMON else [room])).say(name, **args)
                 assert not re.search(bad, text), (room, name, text)
 

@@ -31,16 +31,16 @@ from cheeseboard.games.chou.rules_state import (
     rabbit_seat,
 )
 from cheeseboard.kernel import CHANCE
-from cheeseboard.kernel.view import rec_copy, view
 from cheeseboard.toolkit.scene import Args, Board, Button, Card, Move, Msg, Scene, Sign, Signal, Tally
+from cheeseboard.toolkit.seeing import actions_of, as_seen
 
 POINTS = 24  # codes per pawn among the walks
 
 
 def scene(s: Any, seat: int) -> Scene:
     """Everything the viewer (-1 = a spectator) sees; a record that is not observed yet gives the same picture."""
-    seen = _as_seen(s, seat)
-    actions = _legal(seen, seat)
+    seen = as_seen(State, knowledge, s, seat)
+    actions = actions_of(rules.legal, LEGAL_MAX, seen, seat)
     board = garden.board(seen, seat)
     return Scene(
         boards=(board,),
@@ -54,20 +54,6 @@ def scene(s: Any, seat: int) -> Scene:
         blind=by_night(seen) and on_gardeners(seen, seat),
         status=_status(seen),
     )
-
-
-def _as_seen(s: Any, seat: int) -> Any:
-    seen = view(State.zeros())
-    rec_copy(seen, s)
-    knowledge.observe(seen, seat)
-    return seen
-
-
-def _legal(s: Any, seat: int) -> list[int]:
-    if seat < 0 or s.phase == OVER_NOW:
-        return []
-    out: Any = [0] * LEGAL_MAX
-    return sorted(out[: rules.legal(s, seat, out)])
 
 
 # -- moves -------------------------------------------------------------------------------------------------------------

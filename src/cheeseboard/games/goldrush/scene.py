@@ -28,16 +28,16 @@ from cheeseboard.games.goldrush.rules_state import (
     root_at,
 )
 from cheeseboard.games.goldrush.scene_faces import LETTERS, seat_word, spot_name
-from cheeseboard.kernel.view import rec_copy, view
 from cheeseboard.toolkit.scene import Args, Button, Card, Move, Msg, Scene, Sign, Tally
+from cheeseboard.toolkit.seeing import actions_of, as_seen
 
 SIGNS = ("nugget", "locomotive", "tipi", "herd", "station", "town", "star", "last")
 
 
 def scene(s: Any, seat: int) -> Scene:
     """Everything the viewer (-1 = a spectator) sees; a record that is not observed yet gives the same picture."""
-    seen = _as_seen(s, seat)
-    actions = _legal(seen, seat)
+    seen = as_seen(State, knowledge, s, seat)
+    actions = actions_of(rules.legal, LEGAL_MAX, seen, seat)
     moves = tuple(_move(seen, seat, action) for action in actions)
     lit = frozenset(part for move in moves for part in move.parts) if seen.phase != PLACING else frozenset()
     return Scene(
@@ -50,20 +50,6 @@ def scene(s: Any, seat: int) -> Scene:
         signs=_signs(seen),
         status=_status(seen),
     )
-
-
-def _as_seen(s: Any, seat: int) -> Any:
-    seen = view(State.zeros())
-    rec_copy(seen, s)
-    knowledge.observe(seen, seat)
-    return seen
-
-
-def _legal(s: Any, seat: int) -> list[int]:
-    if seat < 0 or s.phase == OVER_NOW:
-        return []
-    out: Any = [0] * LEGAL_MAX
-    return sorted(out[: rules.legal(s, seat, out)])
 
 
 def tried(s: Any, seat: int) -> list[int]:

@@ -36,6 +36,7 @@ LINES = (
     ("o", "stroke:@ink;stroke-width:calc(2.4px*@k)"),
     ("i", "stroke:@ink;stroke-width:calc(1.7px*@k)"),
     ("t", "fill:none;stroke:@ink;stroke-width:calc(var(--h,1.2)*1px)"),
+    ("v", "fill:none"),
     ("sh", "fill:@shadow;fill-opacity:.28"),
     ("none", "opacity:.3"),
     ("trace-1", "opacity:.8"),
@@ -43,7 +44,13 @@ LINES = (
     ("trace-3", "opacity:.32"),
     ("closed", "opacity:.45"),
 )
-ROUND = ("c", "l", "o", "i", "t")
+SLOTS = (  # wall, centre of the arrow, corner of the flag
+    ("N", (66, 74), (-14, -6)),
+    ("E", (26, 66), (24, -12)),
+    ("S", (66, 26), (-14, 30)),
+    ("W", (74, 66), (-10, -12)),
+)
+ROUND = ("c", "l", "o", "i", "t", "v")
 
 
 def parts() -> dict[str, str]:
@@ -96,6 +103,8 @@ def all_roofs(drawn: dict[str, str]) -> dict[str, tuple[str, str]]:
     flat = {
         "tile-h": (drawn["roof-tile-h"] + small, 200, 100),
         "tile-v": (drawn["roof-tile-v"] + tall, 100, 200),
+        "tile-h-b": (drawn["roof-tile-h"], 200, 100),
+        "tile-v-b": (drawn["roof-tile-v"], 100, 200),
         "straw-h": (straw[False], 300, 100),
         "straw-v": (straw[True], 100, 300),
         "copper": (drawn["roof-copper"], 200, 200),
@@ -128,13 +137,15 @@ def symbols() -> dict[str, tuple[str, str]]:
     found |= {f"shelf-{k}": (f"0 0 {104 * k + 20} 136", castle.shelf(k)) for k in range(1, 5)}
     found["tray"] = "0 0 116 128", castle.tray()
     found["bars"] = "0 0 252 112", castle.bars()
-    for k, wall in enumerate("NESW"):  # a flag, and which way the tile goes
+    for k, (wall, (ax, ay), (fx, fy)) in enumerate(SLOTS):  # a flag, and which way the tile goes
         turn = f'<g transform="rotate({90 * k} 50 50)">{drawn["arrow"]}</g>'
         found[f"slot-{wall}"] = (
             square,
-            f'<g transform="translate(-8 -16) scale(.86)">{drawn["flag"]}</g>'
-            f'<g transform="translate(43 44) scale(.56)">{turn}</g>',
+            f'<g transform="translate({fx} {fy}) scale(.72)">{drawn["flag"]}</g>'
+            f'<g transform="translate({ax - 27} {ay - 27}) scale(.54)">{turn}</g>',
         )
+    found["tile-unseen"] = square, drawn["dish"] + f'<g transform="translate(20 20) scale(.6)">{drawn["unknown"]}</g>'
+    found["glow"] = square, '<path d="M8 8H92V92H8Z" fill="none" stroke="currentColor" stroke-width="9"/>'
     found["push"] = square, f'<g transform="rotate(180 50 50)">{drawn["arrow"]}</g>'
     return found
 
@@ -144,7 +155,7 @@ def art() -> str:
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg">',
         "<!-- Château Roquefort with Cheesy Gonzola: every picture of the game as a symbol, written by",
-        "     tools/draw_roquefort.py. Roofs are drawn for each way they can lie; lean- is a roof that has been lifted. -->",
+        "     tools/draw_roquefort.py. Roofs are drawn for each way they lie; lean- is a roof that is lifted. -->",
         f"<style>\n{style()}\n</style>",
         *(
             paint(f'<symbol id="{PREFIX}{name}" viewBox="{box}" overflow="visible">{markup}</symbol>')

@@ -45,6 +45,7 @@ def ground() -> str:
         f'H{n(x + w - 80)}" fill="none" stroke="@grass-l" stroke-width="4" stroke-linecap="round" '
         'stroke-dasharray="130 9 64 7"/>',
         _tufts(dice),
+        _path(),
         f'<path d="{_round(-112, -112, 924, 924, 42)}" fill="@water" class="o"/>',
         '<path d="M-107 770V-66Q-105-107-66-107H770" fill="none" stroke="@water-d" stroke-width="9" '
         'stroke-linecap="round"/>',
@@ -64,10 +65,20 @@ def ground() -> str:
 
 
 def _tufts(dice: random.Random) -> str:
-    spots = [(dice.uniform(850, 1080), dice.uniform(-95, 620)) for _ in range(16)]
-    spots += [(dice.uniform(470, 810), dice.uniform(850, 980)) for _ in range(6)]
+    spots = [(dice.uniform(850, 1080), dice.uniform(-235, 450)) for _ in range(16)]
+    spots += [(dice.uniform(470, 810), dice.uniform(-245, -130)) for _ in range(6)]
     blades = "".join(f"M{n(a)} {n(b)}q-1-6-4-8M{n(a + 3)} {n(b)}q0-7 1-10M{n(a + 6)} {n(b)}q1-6 4-8" for a, b in spots)
-    return f'<path d="{blades}" fill="none" stroke="@grass-d" stroke-opacity=".55" stroke-width="2" stroke-linecap="round"/>'
+    return f'<path d="{blades}" class="v" stroke="@grass-d" stroke-opacity=".55" stroke-width="2"/>'
+
+
+def _path() -> str:
+    """Trodden earth from the bridge to the place where the mice wait."""
+    return (
+        '<path d="M412-112C400-150 440-160 452-186 466-226 560-236 660-232 760-232 822-222 824-190 824-156 740-150 '
+        '640-146 560-144 500-140 492-112Z" fill="@straw-m" fill-opacity=".6"/>'
+        '<path d="M480-214q12-5 24 0M560-152q12-5 24 0M640-222q12-5 24 0M740-156q10-4 20 0" class="v" '
+        'stroke="@straw-e" stroke-width="3"/>'
+    )
 
 
 def _waves(dice: random.Random) -> str:
@@ -77,19 +88,17 @@ def _waves(dice: random.Random) -> str:
             along, off = 60 + 120 * k + dice.uniform(-24, 24), dice.uniform(66, 96)
             a, b = ((along, -off), (along, 700 + off), (-off - 12, along), (700 + off - 12, along))[side]
             path += f"M{n(a)} {n(b)}q6-5 12 0t12 0"
-    return (
-        f'<path d="{path}" fill="none" stroke="@water-l" stroke-opacity=".75" stroke-width="2.4" stroke-linecap="round"/>'
-    )
+    return f'<path d="{path}" class="v" stroke="@water-l" stroke-opacity=".75" stroke-width="2.4"/>'
 
 
 def _bridge() -> str:
     """A drawbridge in the south, between two slots, to the mice that wait."""
-    planks = "".join(f"M404 {y}H496" for y in range(758, 832, 12))
+    planks = "".join(f"M404 {y}H496" for y in range(-130, -48, 12))
     return (
-        '<path d="M408 744H506V842H408Z" class="sh"/>'
-        '<path d="M402 736H498V836H402Z" fill="@wood-m" class="o"/>'
-        f'<path d="{planks}" class="t"/><path d="M408 740V832M492 740V832" stroke="@wood-d" stroke-width="5"/>'
-        '<path d="M404 740V834" stroke="@wood-l" stroke-width="2.5"/>'
+        '<path d="M408-128H506V-38H408Z" class="sh"/>'
+        '<path d="M402-136H498V-40H402Z" fill="@wood-m" class="o"/>'
+        f'<path d="{planks}" class="t"/><path d="M408-132V-44M492-132V-44" stroke="@wood-d" stroke-width="5"/>'
+        '<path d="M404-134V-42" stroke="@wood-l" stroke-width="2.5"/>'
     )
 
 
@@ -160,10 +169,8 @@ def _yards() -> str:
     a, b = at.DUNGEON
     left, top = a - 128, b - 58
     high = at.COUNTER_ROW * 5 - 6
-    counter = rect(at.COUNTER_X - 34, at.COUNTER_Y - 23, 254, high)
-    lines = "".join(
-        f"M{n(at.COUNTER_X - 32)} {n(at.COUNTER_Y + at.COUNTER_ROW * k - 20.5)}h250" for k in range(1, 5)
-    )
+    counter = rect(at.COUNTER_X - 30, at.COUNTER_Y - 23, 258, high)
+    lines = "".join(f"M{n(at.COUNTER_X - 28)} {n(at.COUNTER_Y + at.COUNTER_ROW * k - 20.5)}h254" for k in range(1, 5))
     return (
         f'<path d="{rails}" fill="none" stroke="@grass-d" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>'
         f'<path d="{rect(left, top, 252, 112)}" fill="@wall" class="o"/>'
@@ -178,7 +185,7 @@ def _yards() -> str:
 
 def bars() -> str:
     """The grating over the dungeon: drawn in front of who sits there."""
-    uprights = "".join(f"M{20 + 26 * k} 11V101" for k in range(9))
+    uprights = "".join(f"M{n(9 + 39 * k)} 11V101" for k in range(7))
     return (
         f'<path d="{uprights}" fill="none" stroke="@ink" stroke-width="5" stroke-opacity=".55"/>'
         f'<path d="{uprights}" fill="none" stroke="@iron" stroke-width="2.4" stroke-opacity=".7"/>'

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from draw_roquefort_castle import n, ragged, rect
 
 Point = tuple[float, float]
+Put = Callable[[float, float], Point]
+"""(x, y) of the lying roof -> where it is drawn."""
 
 
 def thatch(turned: bool) -> str:
@@ -32,20 +35,19 @@ def thatch(turned: bool) -> str:
     ]
     dark, pale = _stalks(dice, put)
     parts += [
-        f'<path d="{dark}" fill="none" stroke="@straw-x" stroke-opacity=".5" stroke-width="1.5" stroke-linecap="round"/>',
-        f'<path d="{pale}" fill="none" stroke="@straw-l" stroke-opacity=".8" stroke-width="1.7" stroke-linecap="round"/>',
+        f'<path d="{dark}" class="v" stroke="@straw-x" stroke-opacity=".5" stroke-width="1.5"/>',
+        f'<path d="{pale}" class="v" stroke="@straw-l" stroke-opacity=".8" stroke-width="1.7"/>',
         _ridge(dice, put),
     ]
     return "".join(parts)
 
 
-def _stalks(dice: random.Random, put: type[Point] | object) -> tuple[str, str]:
+def _stalks(dice: random.Random, place: Put) -> tuple[str, str]:
     """Short stalks down the slopes, in three ragged layers."""
-    place = put  # (x, y) of the lying roof -> where it is drawn
     dark = pale = ""
 
     def stroke(ax: float, ay: float, bx: float, by: float) -> str:
-        (a, b), (c, d) = place(ax, ay), place(bx, by)  # type: ignore[operator]
+        (a, b), (c, d) = place(ax, ay), place(bx, by)
         return f"M{n(a)} {n(b)}L{n(c)} {n(d)}"
 
     for layer in range(3):
@@ -80,7 +82,7 @@ def _stalks(dice: random.Random, put: type[Point] | object) -> tuple[str, str]:
     return dark, pale
 
 
-def _ridge(dice: random.Random, put: object) -> str:
+def _ridge(dice: random.Random, put: Put) -> str:
     """A roll of straw along the top, ragged, bound with rope in uneven places."""
     top = [(38.0, 44.0), (262.0, 44.0), (268.0, 50.0), (262.0, 56.0), (38.0, 56.0), (32.0, 50.0)]
     points = []
@@ -89,17 +91,17 @@ def _ridge(dice: random.Random, put: object) -> str:
         steps = max(int(abs(bx - ax) // 13), 1)
         for i in range(steps):
             x, y = ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps
-            points.append(put(x, y + dice.uniform(-1.8, 1.8)))  # type: ignore[operator]
+            points.append(put(x, y + dice.uniform(-1.8, 1.8)))
     outline = "M" + "L".join(f"{n(a)} {n(b)}" for a, b in points) + "Z"
     ties = hairs = ""
     x = 52.0
     while x < 255:
-        (a, b), (c, d) = put(x, 42.5), put(x + 3, 57.5)  # type: ignore[operator]
+        (a, b), (c, d) = put(x, 42.5), put(x + 3, 57.5)
         ties += f"M{n(a)} {n(b)}L{n(c)} {n(d)}"
         x += dice.uniform(34, 58)
     for _ in range(34):
         x, y = dice.uniform(42, 250), dice.uniform(46, 54.5)
-        (a, b), (c, d) = put(x, y), put(x + dice.uniform(6, 13), y + dice.uniform(-1, 1))  # type: ignore[operator]
+        (a, b), (c, d) = put(x, y), put(x + dice.uniform(6, 13), y + dice.uniform(-1, 1))
         hairs += f"M{n(a)} {n(b)}L{n(c)} {n(d)}"
     return (
         f'<path d="{outline}" fill="@straw-d" class="i"/>'
@@ -131,7 +133,8 @@ def leaning(roof: str, wide: int, high: int) -> str:
     )
     edge = f"M3 {n(foot - 1)}H{n(wide + 3)}V{n(foot + 10)}Q{n(wide / 2)} {n(foot + 13)} 3 {n(foot + 10)}Z"
     grain = f"M8 {n(foot + 5)}H{n(wide - 6)}"
-    side = f"M{n(wide + 2)} {n(foot - 1)}L{n(wide + slant + 1)} {n(21)}l7 3L{n(wide + 11)} {n(foot + 6)}L{n(wide + 3)} {n(foot + 10)}Z"
+    side = f"M{n(wide + 2)} {n(foot - 1)}L{n(wide + slant + 1)} 21l7 3"
+    side += f"L{n(wide + 11)} {n(foot + 6)}L{n(wide + 3)} {n(foot + 10)}Z"
     return (
         f'<path d="{shadow}" class="sh"/>'
         f'<path d="{posts}" fill="none" stroke="@ink" stroke-width="11" stroke-linecap="round"/>'

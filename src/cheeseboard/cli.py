@@ -13,7 +13,7 @@ from cheeseboard import __version__, games
 from cheeseboard.cli_files import Json, Lang, replay, rules, verify
 from cheeseboard.cli_lab import bench, tournament
 from cheeseboard.cli_play import play
-from cheeseboard.cli_say import as_json, err, out, read_options, room, said, speech, tongue, write_file
+from cheeseboard.cli_say import as_json, asked_for, err, out, read_options, room, said, speech, tongue, write_file
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.match import new as new_match
 from cheeseboard.match import saves
@@ -125,7 +125,7 @@ def main() -> None:
     try:
         app(prog_name="cheeseboard")
     except Mistake as mistake:
-        err.print(said(mistake, tongue()), style="bold red", markup=False)
+        err.print(said(mistake, asked_for()), style="bold red", markup=False)
         sys.exit(1)
     except BrokenPipeError:
         sys.exit(0)

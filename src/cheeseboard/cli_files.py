@@ -9,13 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard import games
-from cheeseboard.cli_say import as_json, called, out, said, speech, stop, tongue, with_bar, write_file
+from cheeseboard.cli_say import as_json, asked, called, out, said, speech, stop, tongue, with_bar, write_file
 from cheeseboard.kernel.errors import BadSave, Mistake
 from cheeseboard.match import Match, saves, scenario_run
 from cheeseboard.match.referee import Referee
 from cheeseboard.match.streams import unpack_msg
 
-Lang = Annotated[str, typer.Option("--lang", help="en, fr, de, da, ro or zh; otherwise the environment's language.")]
+Lang = Annotated[
+    str, typer.Option("--lang", callback=asked, help="en, fr, de, da, ro or zh; otherwise the environment's language.")
+]
 Json = Annotated[bool, typer.Option("--json", help="JSON on standard output, for scripts.")]
 
 
@@ -149,10 +151,14 @@ def _is_viewers(path: Path) -> bool:
 def _retell_view(data: bytes, json: bool, lang: str) -> None:
     """What one viewer was told, from that viewer's own file."""
     header, entries, last = saves.read_view(data)
-    say = speech(lang, header["game"]).say
-    rows = [{"number": e["k"], "text": e["text"], "says": [say(unpack_msg(m)) for m in e["says"]]} for e in entries]
+    try:
+        say = speech(lang, header["game"]).say
+        rows = [{"number": e["k"], "text": e["text"], "says": [say(unpack_msg(m)) for m in e["says"]]} for e in entries]
+        about = {"game": header["game"], "viewer": header["viewer"], "position": last["position"]}
+    except (LookupError, TypeError, ValueError, AttributeError) as error:  # its checksum fits, but we never wrote it
+        raise BadSave("error-save-changed", "This file was changed after it was written, or damaged.") from error
     if json:
-        as_json({"game": header["game"], "viewer": header["viewer"], "position": last["position"], "moves": rows})
+        as_json({**about, "moves": rows})
         return
     for row in rows:
         out.print(f"{row['number']:>4}  {row['text']}", markup=False, style="bold")

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard import games
-from cheeseboard.cli_say import called, out, read_options, room, said, speech, stop, tongue, write_file
+from cheeseboard.cli_say import asked, called, out, read_options, room, said, speech, stop, tongue, write_file
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.match import Match, MatchView, new, saves
 from cheeseboard.match.events import END
@@ -45,7 +45,7 @@ def play(
     ] = "sharp",
     seed: Annotated[int | None, typer.Option("--seed", help="Makes the match repeatable.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the match in this file after every move.")] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en, fr, de, da, ro or zh.")] = "",
+    lang: Annotated[str, typer.Option("--lang", callback=asked, help="en, fr, de, da, ro or zh.")] = "",
 ) -> None:
     """Play in the terminal: the position as text, your moves in notation.
 
@@ -86,7 +86,10 @@ class Terminal:
         self.bots: dict[int, Chooser] = {}
 
     def run(self) -> None:
-        """Play until the game is over or the person stops."""
+        """Play until the game is over or the person stops. Raises `BadLevel` for a bot that there is not."""
+        for seat, held in enumerate(self.match.seats):
+            if held.kind == BOT:
+                self._bot(seat)
         out.print(HELP, markup=False)
         while not self.match.over:
             seat = self._next()
@@ -193,7 +196,7 @@ class Terminal:
     def _position(self, seat: int) -> None:
         view = self.match.view(seat)
         out.print(f"\n{view.position.rstrip()}\n", markup=False)
-        out.print(self.words.say(view.picture.prompt), markup=False)
+        out.print(view.say(view.picture.prompt, self.lang), markup=False)
 
     def _list(self, seat: int, part: str) -> None:
         moves = [

@@ -26,6 +26,21 @@ out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
+_ASKED: dict[str, str] = {}
+"""The `--lang` of the command that runs, for the sentence of a mistake that ends it."""
+
+
+def asked(lang: str) -> str:
+    """What `--lang` calls when it is read: a language that is not there is refused at once. Raises `BadOption`."""
+    _ASKED["lang"] = tongue(lang)
+    return lang
+
+
+def asked_for() -> str:
+    """The language of the command that runs; that of the environment where it got to say none."""
+    return _ASKED.pop("lang", "") or tongue()
+
+
 def tongue(lang: str = "") -> str:
     """The language asked for, else that of the environment, else English."""
     from cheeseboard.toolkit.words import LANGS

@@ -103,7 +103,10 @@ def test_without_a_common_kind_everything_stands_out(page: Page) -> None:
 def test_of_moves_of_several_kinds_what_acts_in_each_stands_out(page: Page) -> None:
     cowboys = [{"text": f"c{n}", "parts": ["supply:cowboy", f"spot:{n}"], "label": ""} for n in "123"]
     tents = [{"text": f"t{n}", "parts": ["tent:A", f"spot:{n}"], "label": ""} for n in "3456"]
-    others = [{"text": "dig", "parts": ["tokens:o"], "label": ""}, {"text": "end", "parts": ["button:end"], "label": ""}]
+    others = [
+        {"text": "dig", "parts": ["tokens:o"], "label": ""},
+        {"text": "end", "parts": ["button:end"], "label": ""},
+    ]
     moves = cowboys + tents + others
     assert first(page, moves=moves) == ["button:end", "supply:cowboy", "tent:A", "tokens:o"]
     assert first(page, "spot:3", moves=moves) == ["supply:cowboy", "tent:A"]

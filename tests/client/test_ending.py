@@ -70,6 +70,7 @@ def test_the_card_says_who_has_won_and_why(table: FakeTable) -> None:
     expect(rows.nth(0)).to_contain_text("Cleo")  # partners stand together
     expect(rows.nth(0).locator("tr")).to_have_count(2)
     expect(rows.nth(0).locator("tr").first).to_contain_text("2 × 3 = 6")
+    expect(rows.nth(0).locator("tr").nth(1).locator("td").first).to_have_text("1")  # one point each needs no sum
     expect(rows.nth(1).locator(".points")).to_have_text("3")
     again = "/new/fake?players=3&seat1=bot%3Asharp&seat0=me&seat2=open"
     expect(card.locator("a.btn.go")).to_have_attribute("href", again)

@@ -11,17 +11,19 @@ UNTIL = 15_000  # ms
 GO = "#go:not([aria-disabled])"  # the button asks; while a move is on its way it only says so
 
 
-def set_table(page: Page, url: str, who: tuple[str, ...], players: int = 2, **options: str | bool) -> str:
+def set_table(
+    page: Page, url: str, who: tuple[str, ...], players: int = 2, game: str = "chou", **options: str | bool
+) -> str:
     """Open the box on the shelf, fill in the form and set the table; returns the table's address."""
     page.goto(url)
-    page.click(".lid:not(.coming) a")
+    page.click(f'.lid a[href$="/new/{game}"]')
     if players != 2:
         page.check(f'input[name="players"][value="{players}"]', force=True)
         page.wait_for_selector(f'select[name="seat{players - 1}"]')
     for seat, one in enumerate(who):
         page.select_option(f'select[name="seat{seat}"]', one)
     for name, value in options.items():
-        box = page.locator(f'[name="{name}"]').first
+        box = page.locator(f'[name="{name}"]:not([type="hidden"])').first
         if not box.is_visible():
             page.click("details.more summary")
         if isinstance(value, bool):

@@ -134,6 +134,7 @@ def test_by_text_alone(url: str, person: Opener) -> None:
     """The text box takes the notation; what it cannot read or must refuse it says beside itself, and loses nothing."""
     page = person()
     hand.set_table(page, url, ("me", "here"))
+    page.wait_for_selector("#cover[open]")
     hand.uncover(page)
     page.wait_for_selector("#table[data-k]")
     page.fill("#text", "banana")

@@ -327,7 +327,7 @@ def test_labels_are_short_and_tell_what_lies_where() -> None:
     assert labels["tile:s1"] == "s1: mountain with 1 nugget (east) and mountain with 1 nugget (west)"
     assert labels["tile:s2"].startswith("s2: tipi camp and herd of horses")
     assert all(len(label) < 90 for label in labels.values())
-    assert labels["stack"] == "71 tiles left in the stack"
+    assert labels["stack"] == "71 tiles left in the stack: press to see which"
     assert labels["supply:cowboy"] == "your 4 cowboys"
 
 
@@ -409,3 +409,18 @@ def test_the_sheriff_leaves_the_number_on_the_sack_open() -> None:
                 (x, y), (sx, sy) = scene_spots.sack(*at), scene_spots.star(*at)
                 number = (x + 0.36 * scene_spots.SACK, y - 0.34 * scene_spots.SACK)  # where clients draw it
                 assert (number[0] - sx) ** 2 + (number[1] - sy) ** 2 > (0.5 * scene_spots.STAR) ** 2
+
+
+def test_the_stack_opens_and_shows_what_is_left_to_everybody() -> None:
+    play, say = game(), words("en", "goldrush").say
+    states = play.new(play.options(players=3, sheriff=True))
+    s = play.view(states)
+    opens = [name for name, node in ids(picture.scene(s, 0)).items() if node.opens]
+    assert opens == ["stack"]
+    left = picture.inside(s, 0, "stack")
+    assert left is not None
+    assert sum(item.count for item in left.items) == s.stack == 77
+    assert say(left.title) == "The 77 tiles left in the stack"
+    assert len({item.symbol for item in left.items}) == len(left.items)
+    assert picture.inside(s, -1, "stack") == left
+    assert picture.inside(s, 0, "supply") is None, "the tokens in the supply are nobody's to see"

@@ -124,7 +124,12 @@ def test_mistakes_are_sentences(cheeseboard: Run, tmp_path: Path) -> None:
     assert "2 to 4" in cheeseboard("new", "chou", "-p", "7", code=1)
     assert "cannot be written" in cheeseboard("new", "chou", "--out", tmp_path / "no" / "such" / "folder", code=1)
     assert "no language" in cheeseboard("rules", "chou", "--lang", "xx", code=1)
+    assert "no language" in cheeseboard("new", "chou", "--lang", "xx", code=1, folder=tmp_path)
+    assert not list(tmp_path.iterdir())
+    assert "il n’y a pas de jeu" in cheeseboard("new", "chess", "--lang", "fr", code=1).lower()
+    assert "no game" in cheeseboard("new", "chess", code=1)
     assert "no seat" in cheeseboard("play", "chou", "--me", "5", code=1)
+    assert "no player" in cheeseboard("play", "chou", "--bot", "sharpest", typed="q\n", code=1)
     assert "no file" in cheeseboard("play", "none.cheeseboard", code=1)
     cheeseboard("dance", code=2)
 

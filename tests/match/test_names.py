@@ -109,3 +109,16 @@ def test_a_match_says_how_it_ended(tiny: Game) -> None:
     if match.scores.count(best) == 1:
         assert match.ending() == f"{match.names()[match.scores.index(best)]} wins with {best} points."
     assert words("en").say(match.stream(None)[-1].says[-1]) == match.ending()
+
+
+def test_a_scene_calls_people_by_their_names() -> None:
+    """Its words are colours until it is said: then names, in lists and inside other sentences too."""
+    owners = Msg("overlay-owners", {"owners": (Msg("seat-red"), Msg("seat-green")), "owned": 2})
+    said = names.spoken(Msg("some", {"whose": owners, "count": 3}), ("Anna", Msg("seat-blue"), "Cleo"))
+    assert said == Msg("some", {"whose": Msg("overlay-owners", {"owners": ("Anna", "Cleo"), "owned": 2}), "count": 3})
+    plain = Msg("some", {"place": "n1"})
+    assert names.spoken(plain, ("Anna",)) is plain
+    assert names.spoken(Msg("some", {"seat": Msg("seat-violet")}), ("Anna",)).args["seat"] == Msg("seat-violet")
+    match = cb.new("goldrush", seats=[Seat(name="Anna"), Seat(name="Bob")], seed=1)
+    assert "Bob: 4 cowboys left" in match.svg(0)
+    assert match.view(1).say(match.view(1).picture.prompt).startswith("Anna")

@@ -31,7 +31,8 @@ def came_true(match: Match, seat: int, action: int, seen: Preview) -> None:
         return
     assert seen.says == told
     assert seen.gains == tuple(b - a for a, b in zip(now.scores, game.scores(known), strict=True))
-    after = {node.id: node for board in game.scene.scene(shown, seat).boards for node in board.nodes}
+    then = game.scene.scene(shown, seat)
+    after = {node.id: node for board in then.boards for node in board.nodes}
     before = {node.id: node for board in now.picture.boards for node in board.nodes}
     ghosts = {node.id: node for node in seen.nodes}
     assert all(after[name] == node for name, node in ghosts.items())
@@ -40,7 +41,9 @@ def came_true(match: Match, seat: int, action: int, seen: Preview) -> None:
         old = before.get(name)
         return old is None or (old.symbol, old.x, old.y, old.angle) != (node.symbol, node.x, node.y, node.angle)
 
-    assert {name for name, node in after.items() if moved(name, node)} <= set(ghosts)
+    ahead = {part for move in then.moves for part in move.parts if part not in before}  # places for the next move
+    assert not ahead & set(ghosts), "a ghost shows what the move does, not where one could go on"
+    assert {name for name, node in after.items() if moved(name, node)} - ahead <= set(ghosts)
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -137,6 +137,7 @@ def run(
     sides = max(teams) + 1
     for level in entrants:
         make(game_id, level, 0)
+    named = side_names(game, setup)  # first, so that what cannot be shown fails before hours of play
     pairs = list(combinations(range(len(entrants)), 2))
     sets = -(-games // sides)
     tallies: dict[tuple[int, int, int], Tally] = {}
@@ -161,7 +162,6 @@ def run(
                 done += 1
                 if progress:
                     progress(done, total, f"{entrants[first]} v {entrants[second]}")
-    named = side_names(game, setup)
     return {
         "game": game_id,
         "options": dict(game.option_values(setup)),

@@ -74,4 +74,21 @@ def _filled(arg: Any, called: Sequence[Name]) -> Any:
     return called[int(str(arg.args["seat"]))] if arg.id == _LATER else filled(arg, called)
 
 
+def spoken(msg: Msg, called: Sequence[Name]) -> Msg:
+    """A sentence of a scene with names for the colours by which it calls the seats. Itself if none is in it."""
+    args = {key: _spoken(arg, called) for key, arg in msg.args.items()}
+    return Msg(msg.id, args) if any(args[key] is not arg for key, arg in msg.args.items()) else msg
+
+
+def _spoken(arg: Any, called: Sequence[Name]) -> Any:
+    if isinstance(arg, tuple):
+        items = tuple(_spoken(one, called) for one in arg)
+        return items if any(new is not old for new, old in zip(items, arg, strict=True)) else arg
+    if not isinstance(arg, Msg):
+        return arg
+    seat = _SEATS.get(arg.id, len(called))
+    return called[seat] if seat < len(called) else spoken(arg, called)
+
+
 _LATER = "seat-later"
+_SEATS = {f"seat-{name}": seat for seat, name in enumerate(COLOURS)}

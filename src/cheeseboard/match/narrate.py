@@ -122,7 +122,7 @@ def ending(game: Game, s: Any, called: Sequence[names.Name], scores: Sequence[in
     """
     own = own_ending(game, s)
     if own is not None:
-        return own
+        return names.spoken(own, called)
     won = [seat for seat, rank in enumerate(ranks) if rank == 0]
     if len(ranks) == 1:
         return Msg("end-alone", {"seat": called[0], "points": scores[0]})

@@ -38,7 +38,7 @@ class Ground:
     def __init__(self, game: Game, states: States, viewer: int, scene: Scene, called: Sequence[names.Name]) -> None:
         """`states`: the viewer's observed record; `scene`: what it shows now; `called`: names of the seats."""
         self.game = game
-        self.states = states
+        self.states = states = _unaided(game, states)
         self.viewer = viewer
         self.called = called
         self._nodes = _nodes(scene)
@@ -83,7 +83,19 @@ class Ground:
 
     def _ghosts(self, then: Scene) -> tuple[Node, ...]:
         now = self._nodes
-        return tuple(n for i, n in _nodes(then).items() if i not in now or _looks(now[i]) != _looks(n))
+        ahead = {part for move in then.moves for part in move.parts}  # places for the next move: not this one's doing
+        changed = {i: n for i, n in _nodes(then).items() if i not in now or _looks(now[i]) != _looks(n)}
+        return tuple(n for i, n in changed.items() if i in now or i not in ahead)
+
+
+def _unaided(game: Game, states: States) -> States:
+    """Without what a viewer must remember by itself: a preview may not help (`forget` of the game's knowledge.py)."""
+    forget = getattr(game.knowledge, "forget", None)
+    if forget is None:
+        return states
+    mine = clone(states)
+    forget(game.view(mine))
+    return mine
 
 
 class _Unknown(Exception):

@@ -46,12 +46,18 @@ def dump(match: Match) -> bytes:
 
 def dump_view(match: Match, viewer: int) -> bytes:
     """One viewer's file: what it was told, sealed, and what it may know now. When the game is over, the secret too."""
-    view = match.view(None if viewer == SPECTATOR else viewer)
     header = {**match.header.public(match.referee.key), "viewer": viewer}
+    entries = match.referee.streams[viewer].entries
+    return _file(
+        VIEWER, [canonical(header), *(canonical(entry.pack()) for entry in entries)], _last_look(match, viewer)
+    )
+
+
+def _last_look(match: Match, viewer: int) -> dict[str, Any]:
+    """What a viewer knows at the end of its file; when the game is over, the secret too."""
+    view = match.view(None if viewer == SPECTATOR else viewer)
     last: dict[str, Any] = {"position": view.position, "scores": list(view.scores), "over": match.over}
-    if match.over:
-        last["secret"] = match.referee.dice.secret.hex()
-    return _file(VIEWER, [canonical(header), *(canonical(entry.pack()) for entry in view.stream)], last)
+    return {**last, "secret": match.referee.dice.secret.hex()} if match.over else last
 
 
 def _scores(match: Match) -> tuple[int, ...]:
@@ -87,7 +93,7 @@ def parse(data: bytes, game: Game | None = None) -> Match:
         )
     match = restore(lines[0], lines[1:], game)
     found = {"hash": match.referee.chain, "scores": list(_scores(match)), "over": match.over}
-    if found != last:
+    if canonical(found) != canonical(last):
         raise BadSave("error-save-result", "Replaying this file gives another result than the one written in it.")
     return match
 
@@ -118,7 +124,7 @@ def _lines(data: bytes) -> tuple[str, list[bytes], dict[str, Any]]:
     if lines[-1]:
         raise _cut()
     body = b"".join(line + b"\n" for line in lines[:-2])
-    if hashlib.sha256(body + canonical(last)).hexdigest() != total or count != len(lines) - 4:
+    if hashlib.sha256(body + canonical(last)).hexdigest() != total or not count == len(lines) - 4 >= 0:
         # A whole last line that does not fit: something before it, or in it, is not what was written.
         raise _changed()
     if words[2] not in (REFEREE, VIEWER):
@@ -267,24 +273,35 @@ def check_dice(match: Match) -> Iterator[tuple[Event, bool]]:
 
 
 def check_view(data: bytes, match: Match) -> None:
-    """Check a viewer's file against the referee's match: the same entries, and every seal. Raises `BadSave`."""
-    kind, lines, _ = _lines(data)
-    if kind != VIEWER:
-        raise BadSave("error-save-not-viewer", "This is not a viewer's file.")
-    header = json.loads(lines[0])
+    """Check a viewer's file against the referee's match: the same entries, every seal, the last look. `BadSave`."""
+    header, told, last = read_view(data)
     viewer = header.pop("viewer", None)
-    if canonical(header) != canonical(match.header.public(match.referee.key)) or viewer not in match.referee.streams:
+    if canonical(header) != canonical(match.header.public(match.referee.key)) or type(viewer) is not int:
         raise BadSave("error-save-other", "The two files are of different matches.")
+    if viewer not in match.referee.streams:
+        raise _changed()
     entries = match.referee.streams[viewer].entries
-    for line, entry in zip(lines[1:], entries):
-        if line != canonical(entry.pack()):
+    for one, entry in zip(told, entries):
+        if canonical(one) != canonical(entry.pack()):
             raise BadSave(
                 "error-save-seal",
                 f"Entry {entry.k} of the viewer's file does not fit the referee's: what was told or its seal differs.",
                 number=entry.k,
             )
-    if len(lines) - 1 > len(entries):
+    if len(told) > len(entries):
         raise BadSave("error-save-longer", "The viewer was told more than the referee's file holds.")
+    if not any(canonical(_last_look(then, viewer)) == canonical(last) for then in _when_told(match, viewer, len(told))):
+        raise BadSave("error-save-result", "Replaying this file gives another result than the one written in it.")
+
+
+def _when_told(match: Match, viewer: int, count: int) -> Iterator[Match]:
+    """The match as it stood each time the viewer had been told exactly `count` entries."""
+    again = Match(Referee(match.game, match.header, match.referee.dice))
+    for number in range(len(match.events) + 1):
+        if number:
+            replay(again, match.events[number - 1], number)
+        if again.referee.mask != CHANCE and len(again.referee.streams[viewer].entries) == count:
+            yield again
 
 
 def read_view(data: bytes) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
@@ -292,7 +309,13 @@ def read_view(data: bytes) -> tuple[dict[str, Any], list[dict[str, Any]], dict[s
     kind, lines, last = _lines(data)
     if kind != VIEWER:
         raise BadSave("error-save-not-viewer", "This is not a viewer's file.")
-    return json.loads(lines[0]), [json.loads(line) for line in lines[1:]], last
+    try:
+        found = [json.loads(line) for line in lines]
+    except (ValueError, RecursionError) as error:
+        raise _changed() from error
+    if not all(isinstance(one, dict) and canonical(one) == line for one, line in zip(found, lines)):
+        raise _changed()
+    return found[0], found[1:], last
 
 
 __all__ = ["check_dice", "check_view", "dump", "dump_view", "load", "parse", "read_view", "restore"]

@@ -159,8 +159,18 @@ class _Run:
             return bool(truth.flat[int(found[2])] == known.flat[int(found[2])])
         if found and "[" in name:
             raise bad(self.scenario.source, "field", number, name=found[1])
-        scene = self.match.game.scene.scene(self.match.referee.seen(viewer), viewer)
-        return any(node.id == name for board in scene.boards for node in board.nodes)
+        referee = self.match.referee
+        if name in self._nodes(referee.seen(viewer), viewer):
+            return True
+        # What is nowhere on the table, though everything lies open, is misspelt: it would be hidden from everybody.
+        if not any(name in self._nodes(referee.s, seat) for seat in referee.viewers):
+            raise bad(self.scenario.source, "thing", number, name=name)
+        return False
+
+    def _nodes(self, s: Any, viewer: int) -> set[str]:
+        """The nodes of a record's picture, drawn for a viewer."""
+        scene = self.match.game.scene.scene(s, viewer)
+        return {node.id for board in scene.boards for node in board.nodes}
 
     def _legal(self, wanted: Any, number: int, _: object) -> None:
         for seat, texts in self._by_seat(wanted, number):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module, resources
@@ -13,7 +13,7 @@ from cheeseboard.match import names
 from cheeseboard.match.preview import Ground, Preview
 from cheeseboard.match.streams import Entry
 from cheeseboard.toolkit.clauses import Term
-from cheeseboard.toolkit.scene import Msg, Scene
+from cheeseboard.toolkit.scene import Inside, Msg, Scene
 
 if TYPE_CHECKING:
     from cheeseboard.match.referee import Referee
@@ -108,6 +108,11 @@ class MatchView:
         """The scene; words in it are ids and arguments, for `words(lang).say`."""
         return self.picture
 
+    def inside(self, node: str) -> Inside | None:
+        """What is in a node of the scene, as far as the viewer may know; None where it does not open."""
+        look = getattr(self.game.scene, "inside", None)
+        return look(self._open, self.viewer, node) if look is not None else None
+
     def preview(self, move: Move | int) -> Preview:
         """What one of the viewer's moves (or actions) would do, as far as the viewer can know. Raises `IllegalMove`."""
         return self._ground.preview(move.action if isinstance(move, Move) else move)
@@ -127,9 +132,13 @@ class MatchView:
         lines: list[Term] = self.game.clauses.terms(self._open, seat)
         return lines
 
+    def say(self, msg: Msg, lang: str = "en") -> str:
+        """A sentence of the scene, with the names of the people in it."""
+        return speaker(self.game.id, lang)(names.spoken(msg, self.called))
+
     def svg(self, lang: str = "en") -> str:
         """The picture: one `<svg>` per board, one below the other."""
-        return draw(self.game, self.picture, lang)
+        return draw(self.game, self.picture, lang, self.called)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -147,11 +156,12 @@ def speaker(room: str, lang: str) -> Callable[[Msg], str]:
     return words(lang, room).say
 
 
-def draw(game: Game, scene: Scene, lang: str) -> str:
-    """A scene as SVG, with the game's own art."""
+def draw(game: Game, scene: Scene, lang: str, called: Sequence[names.Name] = ()) -> str:
+    """A scene as SVG, with the game's own art. `called`: names of the seats, where they are not their colours."""
     svg: Any = import_module("cheeseboard.toolkit.svg")
+    say = speaker(game.id, lang)
     theme = scene.boards[0].theme if scene.boards else ""
-    return str(svg.render(scene, art_of(game), theme, speaker(game.id, lang)))
+    return str(svg.render(scene, art_of(game), theme, lambda msg: say(names.spoken(msg, called))))
 
 
 @cache

@@ -1,13 +1,15 @@
-"""Questions a page asks about moves that nobody has played: what would this do, and why can that not be done?
+"""Questions a page asks: what would this move do, why can that not be done, what is in this stack?
 
-Both are answered from the asking seat's own view alone.
+All are answered from the asking seat's own view alone.
 """
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from cheeseboard.kernel import SPECTATOR
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.server import bridge, render
 from cheeseboard.server.frames import write
@@ -27,15 +29,17 @@ async def preview(table: Table, viewer: int | None, id: int, text: str, lang: st
     tongue = words(lang, table.game)
     async with table.lock:
         try:
-            found = table.view(viewer).preview(table.match.read(text, viewer))
+            view = table.view(viewer)
+            found = view.preview(table.match.read(text, viewer))
         except Mistake as mistake:
             frame["say"] = [render.mistake(mistake, table.match, lang)]
             return write(frame)
         called = table.match.names(tongue.lang)
-    frame["nodes"] = [render.node(n, tongue.say) for n in found.nodes]
+    say = render.speaker(tongue, view.called)
+    frame["nodes"] = [render.node(n, say) for n in found.nodes]
     gains = [(seat, by) for seat, by in enumerate(found.gains or ()) if by]
     frame["say"] = [
-        *(tongue.say(msg) for msg in (found.label, *found.says)),
+        *(say(msg) for msg in (found.label, *found.says)),
         *(tongue.say("preview-points", name=called[seat], change=f"{by:+d}") for seat, by in gains),
     ]
     if not found.whole:
@@ -63,6 +67,19 @@ async def whynot(table: Table, viewer: int | None, id: int, parts: list[str], la
     return write(frame)
 
 
+async def inside(table: Table, viewer: int | None, id: int, node: str, lang: str) -> bytes:  # noqa: A002
+    """What is in a node that opens: a title, and drawings with their names and numbers; no title where it does not."""
+    frame: dict[str, Any] = {"t": "inside", "id": id, "title": "", "items": []}
+    async with table.lock:
+        view = table.view(SPECTATOR if viewer is None else viewer)
+        found = view.inside(node)
+    if found is not None:
+        say = render.speaker(words(lang, table.game), view.called)
+        frame["title"] = say(found.title)
+        frame["items"] = [{"symbol": one.symbol, "label": say(one.label), "count": one.count} for one in found.items]
+    return write(frame)
+
+
 def _standing_in_the_way(table: Table, viewer: int, parts: frozenset[str]) -> Any:
     """The clause most actions with these parts are refused by, among those closest to a legal move; None = no such."""
     game, states = table.match.game, bridge.observed(table.match, viewer)
@@ -70,7 +87,7 @@ def _standing_in_the_way(table: Table, viewer: int, parts: frozenset[str]) -> An
         return None
     view = game.view(states)
     legal = [game.scene.parts(view, viewer, action) for action in game.legal(states, viewer)]
-    best, found = -1, Counter[int]()
+    best, found = sys.maxsize, Counter[int]()
     for action in range(game.ACTIONS):
         whole = game.scene.parts(view, viewer, action)
         if not parts <= whole:
@@ -78,10 +95,11 @@ def _standing_in_the_way(table: Table, viewer: int, parts: frozenset[str]) -> An
         code = game.rules.refusal(view, viewer, action)
         if not code:
             continue
-        near = max((len(whole & one) for one in legal), default=0)
-        if near > best:
-            best, found = near, Counter[int]()
-        if near == best:
+        # how many parts of it would have to be others; a move with more or fewer parts is another kind of move
+        off = min((len(whole - one) + (len(whole) != len(one)) for one in legal), default=0)
+        if off < best:
+            best, found = off, Counter[int]()
+        if off == best:
             found[code] += 1
     if not found:
         return None

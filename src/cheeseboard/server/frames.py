@@ -87,6 +87,13 @@ class Whynot(Frame, tag="whynot", frozen=True):
     parts: Annotated[list[Part], Meta(max_length=12)]
 
 
+class Inside(Frame, tag="inside", frozen=True):
+    """What is in this node of the scene?"""
+
+    id: Whole
+    node: Part
+
+
 class Language(Frame, tag="lang", frozen=True):
     """Another language, or the hint on or off, from now on."""
 
@@ -98,7 +105,7 @@ class Ping(Frame, tag="ping", frozen=True):
     """Still there."""
 
 
-AnyFrame = Hello | Play | Undo | Signal | Seat | Clock | Form | Preview | Whynot | Language | Ping
+AnyFrame = Hello | Play | Undo | Signal | Seat | Clock | Form | Preview | Whynot | Inside | Language | Ping
 _decoder = msgspec.json.Decoder(AnyFrame)
 _encoder = msgspec.json.Encoder()
 

@@ -5,7 +5,7 @@ Fields that hold their default are left out; the client knows the defaults.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,8 +35,8 @@ class People:
 def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: People) -> dict[str, Any]:
     """The whole scene of a viewer (None = a spectator) as a `scene` frame, but for what a browser may do with seats."""
     tongue = words(lang, match.game.id)
-    say = tongue.say
     view = match.view(viewer)
+    say = speaker(tongue, view.called)
     picture = view.picture
     shades = view.hint if hint else {}
     frame: dict[str, Any] = {
@@ -82,6 +82,13 @@ def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: Peopl
     if picture.signals and viewer is not None:
         frame["signals"] = [{"name": s.name, "label": say(s.label), "node": s.node} for s in picture.signals]
     return frame
+
+
+def speaker(tongue: Words, called: Sequence[names.Name]) -> Say:
+    """Says the sentences of a scene with the names of the people in them."""
+    if not any(isinstance(one, str) for one in called):
+        return tongue.say
+    return lambda msg: tongue.say(names.spoken(msg, called))
 
 
 def board(one: Board, say: Say, shades: dict[str, float]) -> dict[str, Any]:
@@ -132,6 +139,8 @@ def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
         made["shape"] = n.shape
     if n.turned:
         made["turned"] = n.turned
+    if n.opens:
+        made["opens"] = True
     if n.reach:
         made["reach"] = n.reach
     if shade:
@@ -141,7 +150,9 @@ def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
 
 def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list[dict[str, Any]]:
     acting = set(view.to_move)
-    teams = match.teams
+    say = speaker(tongue, view.called)
+    open_hands = not any(field.hidden for field in match.game.State.fields.values())
+    teams = (0,) * len(match.seats) if open_hands else match.teams  # where all see the same, no cover is needed
     lines: list[dict[str, Any]] = []
     called = match.names(tongue.lang)
     for row in people.seats:
@@ -159,12 +170,12 @@ def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list
         if row.seat < len(view.picture.seats):
             tally = view.picture.seats[row.seat]
             if tally.role is not None:
-                line["role"] = tongue.say(tally.role)
+                line["role"] = say(tally.role)
             if tally.stock is not None:
-                line["stock"] = tongue.say(tally.stock)
+                line["stock"] = say(tally.stock)
             line["points"] = tally.points
             if tally.note is not None:
-                line["note"] = tongue.say(tally.note)
+                line["note"] = say(tally.note)
             if tally.symbol:
                 line["symbol"] = tally.symbol
         lines.append(line)
@@ -176,6 +187,7 @@ def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dic
     tongue = words(lang, match.game.id)
     said: list[dict[str, Any]] = []
     headlines = {effect.message for effect in match.game.clauses.EFFECTS if effect.headline}
+    scoring = {effect.message for effect in match.game.clauses.EFFECTS if effect.scores}
     for entry in match.stream(viewer)[after:]:
         line: dict[str, Any] = {
             "k": entry.k,
@@ -187,6 +199,8 @@ def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dic
             line["nodes"] = entry.nodes
         if news := [tongue.say(one) for one in entry.says if one.id in headlines]:
             line["news"] = news
+        if why := [tongue.say(one) for one in entry.says if one.id in scoring]:
+            line["why"] = why
         said.append(line)
     return said
 

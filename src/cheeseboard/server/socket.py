@@ -155,6 +155,8 @@ class Socket:
                 await self._send(await ask.preview(self.table, self.viewer, frame.id, frame.text, self.lang))
             case frames.Whynot():
                 await self._send(await ask.whynot(self.table, self.viewer, frame.id, frame.parts, self.lang))
+            case frames.Inside():
+                await self._send(await ask.inside(self.table, self.viewer, frame.id, frame.node, self.lang))
             case frames.Seat():
                 await self._answer(await self.table.hand_over(self.who, frame.seat, frame.key, frame.to, frame.name))
             case frames.Clock():

@@ -33,6 +33,7 @@ class Effect:
     ]  # how `seat`, `a`, `b` are called in the text, and their kind: "seat:who", "cell:place", "int:n", "" unused
     clause: str = ""  # the clause it follows from, for "why?"
     headline: bool = False  # the page stops for it: one part of the game is over and another begins
+    scores: bool = False  # points change with it: its sentence stands beside them
 
     @property
     def message(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from cheeseboard.toolkit.clauses import Clause, Effect, Term
-from cheeseboard.toolkit.scene import Args, Msg, Scene
+from cheeseboard.toolkit.scene import Args, Inside, Msg, Scene
 
 
 class Notation(Protocol):
@@ -74,6 +74,13 @@ class Sided(SceneModule, Protocol):
 
     def ending(self, s: Any) -> Msg | None:
         """How the finished game has ended, in a sentence by its own roles; None = as the default says it."""
+
+
+class Opening(SceneModule, Protocol):
+    """scene.py of a game with nodes that open. Optional."""
+
+    def inside(self, s: Any, seat: int, node: str) -> Inside | None:
+        """What is in a node; None = it does not open."""
 
 
 class Knowledge(Protocol):

@@ -43,6 +43,7 @@ class Node:
     shade: float = 0.0  # 0..1: how strongly the hint is shaded over it
     shape: str = ""  # "square": rings follow its box; "" = round
     turned: tuple[str, ...] = ()  # its drawings turned by 0, 90, 180, 270 degrees; () = the drawing itself is turned
+    opens: bool = False  # a press shows what is in it: `inside` of the game's scene.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,23 @@ class Sign:
 
     symbol: str  # id of a <symbol> of the art, one that is on a board now
     label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Things of one kind in a stack, a bag, a box."""
+
+    symbol: str
+    label: Msg
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """What is in a node that opens, as far as the viewer may know."""
+
+    title: Msg
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,9 +157,10 @@ _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unu
 )
 
 _HEADLINES = ("leg-over", "bush-stop-leg", "sides-swap")
+_SCORING = ("exposed-caught", "caught", "compost-now")
 
 EFFECTS: tuple[Effect, ...] = tuple(
-    Effect(id=name, code=code, args=args, clause=clause, headline=name in _HEADLINES)
+    Effect(id=name, code=code, args=args, clause=clause, headline=name in _HEADLINES, scores=name in _SCORING)
     for code, (name, args, clause) in enumerate(_EFFECTS, 1)
 )
 """All effects, by their number less one. In `score-...`, `first` and `second` are the points of the two legs."""

@@ -253,9 +253,9 @@ def _role(s: Any, seat: int) -> Msg:
 
 
 def _note(s: Any, seat: int) -> Msg | None:
-    """How many rabbits are caught, where the points do not say it."""
+    """How many of its side's rabbits are caught: beside the rabbits alone, or it would be read as both sides' catch."""
     caught = 2 - len(garden.free_rabbits(s))
-    return Msg("note-caught", {"count": caught}) if caught and (s.score or on_rabbits(s, seat)) else None
+    return Msg("note-caught", {"count": caught}) if caught and on_rabbits(s, seat) else None
 
 
 def _signs(board: Board) -> tuple[Sign, ...]:

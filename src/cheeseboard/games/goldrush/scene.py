@@ -28,7 +28,7 @@ from cheeseboard.games.goldrush.rules_state import (
     root_at,
 )
 from cheeseboard.games.goldrush.scene_faces import LETTERS, seat_word, spot_name
-from cheeseboard.toolkit.scene import Args, Button, Card, Move, Msg, Scene, Sign, Tally
+from cheeseboard.toolkit.scene import Args, Button, Card, Inside, Move, Msg, Scene, Sign, Tally
 from cheeseboard.toolkit.seeing import actions_of, as_seen
 
 SIGNS = ("nugget", "locomotive", "tipi", "herd", "station", "town", "star", "last")
@@ -50,6 +50,12 @@ def scene(s: Any, seat: int) -> Scene:
         signs=_signs(seen),
         status=_status(seen),
     )
+
+
+def inside(s: Any, seat: int, node: str) -> Inside | None:
+    """What is left in the stack of tiles: the same for everybody."""
+    del seat
+    return hand.inside(s, node)
 
 
 def tried(s: Any, seat: int) -> list[int]:

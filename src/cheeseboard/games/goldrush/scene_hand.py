@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cheeseboard.games.goldrush.box import COWBOYS, VALUES, WORTH
+from cheeseboard.games.goldrush.box import COWBOYS, FACES, VALUES, WORTH
 from cheeseboard.games.goldrush.rules_state import BLANK, NOWHERE, PLACING
 from cheeseboard.games.goldrush.scene_faces import LETTERS, drawing, seat_word, things
-from cheeseboard.toolkit.scene import Board, Msg, Node
+from cheeseboard.toolkit.scene import Board, Inside, Item, Msg, Node
 
 HIGH = 132.0
 HAND_AT, HAND = (66.0, 66.0), 112.0
@@ -41,7 +41,9 @@ def _common(s: Any) -> Iterator[Node]:
         yield Node("hand", turned[0], *HAND_AT, HAND, 1, label=label, shape="square", turned=turned)
     state = () if s.stack else NONE
     label = Msg("node-stack", {"count": int(s.stack)})
-    yield Node("stack", "goldrush-stack", *STACK_AT, 84.0, 1, label=label, count=int(s.stack), state=state)
+    yield Node(
+        "stack", "goldrush-stack", *STACK_AT, 84.0, 1, label=label, count=int(s.stack), state=state, opens=s.stack > 0
+    )
     label = Msg("node-supply", {"count": int(s.supply)})
     state = () if s.supply else NONE
     x, y = SUPPLY_AT
@@ -58,6 +60,22 @@ def _common(s: Any) -> Iterator[Node]:
         count=int(s.supply),
         state=state,
     )
+
+
+def inside(s: Any, node: str) -> Inside | None:
+    """The tiles that are left in the stack, by what is on them: everybody can count them off."""
+    if node != "stack":
+        return None
+    items = [
+        Item(
+            drawing(face, 0),
+            Msg("inside-tile", {"count": int(s.left[face]), "things": things(face, 0)}),
+            int(s.left[face]),
+        )
+        for face in range(FACES)
+        if s.left[face]
+    ]
+    return Inside(Msg("inside-stack", {"count": int(s.stack)}), tuple(items))
 
 
 def spare(s: Any, seat: int) -> int:

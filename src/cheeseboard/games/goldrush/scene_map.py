@@ -67,6 +67,7 @@ from cheeseboard.toolkit.scene import Args, Board, Msg, Node, Overlay
 
 MARGIN = 14.0
 WIDE, HIGH = 7, 5  # tiles the map shows at least
+NARROW_WIDE, NARROW_HIGH = 3, 3  # on a narrow screen
 SPOT_REACH = 20.0
 ROLES = ("miner", "railwayman", "farmer", "merchant", "undertaker")
 
@@ -76,15 +77,16 @@ def board(s: Any, seat: int, lit: frozenset[str]) -> Board:
     sacks = dict(_sacks(s, seat))
     nodes = (*_tiles(s), *sacks.values(), *_figures(s), *_spots(s, seat, lit))
     overlays = _overlays(s, {root: node.id for root, node in sacks.items()})
-    return Board("map", _box(s), nodes, overlays, theme="day", label=Msg("board-map", {"count": int(s.tiles)}))
+    label = Msg("board-map", {"count": int(s.tiles)})
+    return Board("map", _box(s, WIDE, HIGH), nodes, overlays, "day", label, focus=_box(s, NARROW_WIDE, NARROW_HIGH))
 
 
-def _box(s: Any) -> tuple[float, float, float, float]:
-    """All tiles and open places, and at least 7 x 5 places round the start tile: it grows, and never shifts."""
+def _box(s: Any, wide: int, high: int) -> tuple[float, float, float, float]:
+    """All tiles and open places, and at least some round the start tile: it grows, and never shifts."""
     codes = [*s.place[: s.tiles], *s.open_place[: s.open_places]]
     norths, easts = zip(*map(place_at, codes), strict=True)
-    top, bottom = max(*norths, HIGH // 2), min(*norths, -(HIGH // 2))
-    left, right = min(*easts, -(WIDE // 2)), max(*easts, WIDE // 2)
+    top, bottom = max(*norths, high // 2), min(*norths, -(high // 2))
+    left, right = min(*easts, -(wide // 2)), max(*easts, wide // 2)
     x, y = (left - 0.5) * TILE - MARGIN, -(top + 0.5) * TILE - MARGIN
     return x, y, (right - left + 1) * TILE + 2 * MARGIN, (top - bottom + 1) * TILE + 2 * MARGIN
 

@@ -135,6 +135,7 @@ scenario-differs = `{ $key }` skulle være { $wanted }, men er { $found }
 scenario-hidden = `{ $name }` skulle være skjult for `{ $viewer }`, men er det ikke
 scenario-elements = `{ $name }`: Feltet har { $count } elementer
 scenario-field = der er intet felt `{ $name }`
+scenario-thing = her er hverken en ting i billedet eller et felt `{ $name }`
 scenario-not-legal = »{ $move }« skulle være lovligt for plads { $seat }: { $reason }
 scenario-legal = »{ $move }« burde ikke være lovligt for plads { $seat }
 scenario-line = stillingen har ingen linje »{ $line }«; den er: { $position }

@@ -144,6 +144,7 @@ scenario-differs = `{ $key }` sollte { $wanted } sein, ist aber { $found }
 scenario-hidden = `{ $name }` sollte vor `{ $viewer }` verborgen sein, ist es aber nicht
 scenario-elements = `{ $name }`: Das Feld hat { $count } Elemente
 scenario-field = ein Feld `{ $name }` gibt es nicht
+scenario-thing = hier gibt es weder ein Ding im Bild noch ein Feld `{ $name }`
 scenario-not-legal = „{ $move }“ sollte für Platz { $seat } erlaubt sein: { $reason }
 scenario-legal = „{ $move }“ sollte für Platz { $seat } nicht erlaubt sein
 scenario-line = die Stellung hat keine Zeile „{ $line }“; sie ist: { $position }

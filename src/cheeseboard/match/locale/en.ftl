@@ -144,6 +144,7 @@ scenario-differs = `{ $key }` should be { $wanted }, but is { $found }
 scenario-hidden = `{ $name }` should be hidden from `{ $viewer }`, but is not
 scenario-elements = `{ $name }`: the field has { $count } elements
 scenario-field = there is no field `{ $name }`
+scenario-thing = there is no node and no field `{ $name }` here
 scenario-not-legal = “{ $move }” should be legal for seat { $seat }: { $reason }
 scenario-legal = “{ $move }” should not be legal for seat { $seat }
 scenario-line = the position has no line “{ $line }”; it is: { $position }

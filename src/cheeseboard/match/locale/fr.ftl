@@ -144,6 +144,7 @@ scenario-differs = `{ $key }` devrait être { $wanted }, mais c’est { $found }
 scenario-hidden = `{ $name }` devrait être caché à `{ $viewer }`, mais ne l’est pas
 scenario-elements = `{ $name }` : le champ a { $count } éléments
 scenario-field = il n’y a pas de champ `{ $name }`
+scenario-thing = il n’y a ici ni élément de l’image ni champ `{ $name }`
 scenario-not-legal = « { $move } » devrait être permis à la place { $seat } : { $reason }
 scenario-legal = « { $move } » ne devrait pas être permis à la place { $seat }
 scenario-line = la position n’a pas de ligne « { $line } » ; la voici : { $position }

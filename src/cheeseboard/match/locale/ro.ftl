@@ -147,6 +147,7 @@ scenario-differs = `{ $key }` ar trebui să fie { $wanted }, dar este { $found }
 scenario-hidden = `{ $name }` ar trebui să fie ascuns de `{ $viewer }`, dar nu este
 scenario-elements = `{ $name }`: câmpul are elemente: { $count }
 scenario-field = nu există câmpul `{ $name }`
+scenario-thing = nu există aici niciun obiect din imagine și niciun câmp `{ $name }`
 scenario-not-legal = „{ $move }” ar trebui să fie permisă pentru locul { $seat }: { $reason }
 scenario-legal = „{ $move }” nu ar trebui să fie permisă pentru locul { $seat }
 scenario-line = poziția nu are rândul „{ $line }”; ea este: { $position }

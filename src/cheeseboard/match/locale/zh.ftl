@@ -135,6 +135,7 @@ scenario-differs = `{ $key }` 应为 { $wanted }，实际为 { $found }
 scenario-hidden = `{ $name }` 应对 `{ $viewer }` 隐藏，但没有
 scenario-elements = `{ $name }`：该字段有 { $count } 个元素
 scenario-field = 没有字段 `{ $name }`
+scenario-thing = 这里没有名为 `{ $name }` 的图中元素或字段
 scenario-not-legal = “{ $move }”对座位 { $seat } 应当合法：{ $reason }
 scenario-legal = “{ $move }”对座位 { $seat } 不应合法
 scenario-line = 局面中没有“{ $line }”这一行；局面是：{ $position }

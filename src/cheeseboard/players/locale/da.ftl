@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = blid
-level-gentle-help = Spiller på fornemmelsen og kigger, hvor der kunne være noget: godt selskab til det første spil.
+level-gentle-help = Spiller på fornemmelsen og overser en del: godt selskab til det første spil.
 level-sharp = skarp
 level-sharp-help = Tæller, hvad der er muligt, og spilder sjældent et træk.
 level-merciless = skånselsløs

@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = sanft
-level-gentle-help = Spielt nach Gefühl und sieht nach, wo etwas sein könnte: gute Gesellschaft fürs erste Spiel.
+level-gentle-help = Spielt nach Gefühl und übersieht manches: gute Gesellschaft fürs erste Spiel.
 level-sharp = schlau
 level-sharp-help = Zählt mit, was möglich ist, und verschwendet selten einen Zug.
 level-merciless = gnadenlos

@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = gentle
-level-gentle-help = Plays by feel and looks wherever something might be: good company for a first game.
+level-gentle-help = Plays by feel and overlooks a good deal: good company for a first game.
 level-sharp = sharp
 level-sharp-help = Counts what is possible and rarely wastes a move.
 level-merciless = merciless

@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = doux
-level-gentle-help = Joue au flair et regarde partout où il pourrait y avoir quelque chose : idéal pour une première partie.
+level-gentle-help = Joue au flair et laisse passer bien des occasions : idéal pour une première partie.
 level-sharp = malin
 level-sharp-help = Compte tout ce qui est possible et gaspille rarement un coup.
 level-merciless = impitoyable

@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = blând
-level-gentle-help = Joacă după fler și caută oriunde ar putea fi ceva: o companie bună pentru primul joc.
+level-gentle-help = Joacă după fler și mai scapă câte ceva din vedere: o companie bună pentru primul joc.
 level-sharp = isteț
 level-sharp-help = Socotește tot ce e posibil și rareori irosește o mutare.
 level-merciless = necruțător

@@ -1,7 +1,7 @@
 ## How strong the table plays
 
 level-gentle = 温和
-level-gentle-help = 凭感觉行动，哪里可能有就看哪里，适合第一次玩。
+level-gentle-help = 凭感觉行动，难免有所疏漏，适合第一次玩。
 level-sharp = 机灵
 level-sharp-help = 会推算各种可能，很少浪费一步。
 level-merciless = 无情

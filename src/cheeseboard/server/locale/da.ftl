@@ -228,6 +228,7 @@ ui-waiting-answer = Sender …
 ui-last-move = Seneste træk
 ui-away = væk
 ui-open-seat = fri
+ui-seat-waits = Her sidder ingen endnu: Invitér nogen.
 ui-bot = spiller selv
 # level: filled in by the client
 ui-bot-level = spiller selv, niveau: { $level }
@@ -255,7 +256,7 @@ ui-invite-by-hand = Det er ikke tilladt at kopiere her: Linket er markeret, kopi
 ui-invite-qr = En firkantet kode med samme link: Ret et telefonkamera mod den
 ui-signal = Giv din makker et tegn
 # label: filled in by the client
-ui-signal-pick = { $label }: Vælg stedet på brættet
+ui-signal-pick = { $label }: Vælg stedet på brættet.
 # name: filled in by the client
 ui-cover-title = Giv enheden til { $name }
 # name, name: filled in by the client

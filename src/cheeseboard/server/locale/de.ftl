@@ -229,6 +229,7 @@ ui-waiting-answer = Wird gesendet …
 ui-last-move = Letzter Zug
 ui-away = weg
 ui-open-seat = frei
+ui-seat-waits = Hier sitzt noch niemand: Lade jemanden ein.
 ui-bot = spielt von selbst
 # level: filled in by the client
 ui-bot-level = spielt von selbst, Stufe { $level }
@@ -256,7 +257,7 @@ ui-invite-by-hand = Kopieren ist hier nicht erlaubt: Der Link ist markiert, kopi
 ui-invite-qr = Ein quadratischer Code mit demselben Link: Richte die Kamera eines Telefons darauf
 ui-signal = Deinem Partner ein Zeichen geben
 # label: filled in by the client
-ui-signal-pick = { $label }: Wähle die Stelle auf dem Plan
+ui-signal-pick = { $label }: Wähle die Stelle auf dem Plan.
 # name: filled in by the client
 ui-cover-title = Gib das Gerät weiter an { $name }
 # name, name: filled in by the client

@@ -200,7 +200,7 @@ ui-undo = Undo
 ui-moves = Legal moves
 ui-moves-none = Nothing to choose at the moment.
 ui-moves-hint = Choose one here, or press its parts on the board.
-ui-choose-rest = Go on: choose another part that is lit, or go back.
+ui-choose-rest = Go on: choose one more thing that is lit, or go back.
 ui-seats = Seats
 ui-log = So far
 ui-log-empty = Nothing has happened yet.
@@ -229,6 +229,7 @@ ui-waiting-answer = Sending …
 ui-last-move = Last move
 ui-away = away
 ui-open-seat = free
+ui-seat-waits = Nobody sits here yet: invite somebody.
 ui-bot = plays by itself
 # level: filled in by the client
 ui-bot-level = plays by itself, { $level }
@@ -256,7 +257,7 @@ ui-invite-by-hand = Copying is not allowed here: the link is marked, copy it by 
 ui-invite-qr = A square code with the same link: point a phone’s camera at it
 ui-signal = Tell your partner
 # label: filled in by the client
-ui-signal-pick = { $label }: choose the place on the board
+ui-signal-pick = { $label }: choose the place on the board.
 # name: filled in by the client
 ui-cover-title = Hand the device to { $name }
 # name, name: filled in by the client

@@ -229,6 +229,7 @@ ui-waiting-answer = Envoi …
 ui-last-move = Dernier coup
 ui-away = absent
 ui-open-seat = libre
+ui-seat-waits = Personne n’est encore assis ici : invite quelqu’un.
 ui-bot = joue tout seul
 # level: filled in by the client
 ui-bot-level = joue tout seul, niveau { $level }
@@ -256,7 +257,7 @@ ui-invite-by-hand = La copie n’est pas permise ici : le lien est sélectionn�
 ui-invite-qr = Un code carré avec le même lien : vise-le avec l’appareil photo d’un téléphone
 ui-signal = Prévenir ton partenaire
 # label: filled in by the client
-ui-signal-pick = { $label } : choisis l’endroit sur le plateau
+ui-signal-pick = { $label } : choisis l’endroit sur le plateau.
 # name: filled in by the client
 ui-cover-title = Passe l’appareil à { $name }
 # name, name: filled in by the client

@@ -237,6 +237,7 @@ ui-waiting-answer = Se trimite …
 ui-last-move = Ultima mutare
 ui-away = plecat
 ui-open-seat = liber
+ui-seat-waits = Aici nu stă încă nimeni: invită pe cineva.
 ui-bot = joacă singur
 # level: filled in by the client
 ui-bot-level = joacă singur, nivelul { $level }
@@ -264,7 +265,7 @@ ui-invite-by-hand = Aici copierea nu e permisă: linkul e marcat, copiază-l cu 
 ui-invite-qr = Un cod pătrat cu același link: îndreaptă spre el camera unui telefon
 ui-signal = Fă-i semn partenerului
 # label: filled in by the client
-ui-signal-pick = { $label }: alege locul de pe tablă
+ui-signal-pick = { $label }: alege locul de pe tablă.
 # name: filled in by the client
 ui-cover-title = Dă dispozitivul mai departe: { $name }
 # name, name: filled in by the client

@@ -223,6 +223,7 @@ ui-waiting-answer = 正在发送……
 ui-last-move = 上一步
 ui-away = 离开
 ui-open-seat = 空位
+ui-seat-waits = 这个座位还空着：请邀请一位玩家。
 ui-bot = 自动游戏
 # level: filled in by the client
 ui-bot-level = 自动游戏，{ $level }
@@ -250,7 +251,7 @@ ui-invite-by-hand = 这里不允许复制：链接已选中，请手动复制。
 ui-invite-qr = 含同一链接的方形码：用手机摄像头对准它
 ui-signal = 给搭档打个信号
 # label: filled in by the client
-ui-signal-pick = { $label }：在图板上选择位置
+ui-signal-pick = { $label }：在图板上选择位置。
 # name: filled in by the client
 ui-cover-title = 请把设备交给 { $name }
 # name, name: filled in by the client

@@ -2,10 +2,11 @@
 // One board: draws nodes, overlays, ghosts and rings, and moves them by id from one scene to the next.
 
 import { Camera } from "./camera.js";
-import { MARKS, SEATS, h, s } from "./marks.js";
+import { SEATS, h, s } from "./marks.js";
 import { delayOf, move, shake } from "./motion.js";
 import { box, line } from "./sprite.js";
 import { say } from "./words.js";
+import { written } from "./written.js";
 
 /** @typedef {import("./types.js").SceneNode} SceneNode */
 /** @typedef {import("./types.js").SceneOverlay} SceneOverlay */
@@ -15,6 +16,7 @@ import { say } from "./words.js";
 
 const TILES = 6; // so many things of one kind are tiles: they flip when their face changes
 const LEAST = 0.5; // board units; a smaller shift is no movement
+const FINE = 26; // px; a smaller thing has a fine ring, or the rings of its neighbours would hide it
 const TIGHT = 22; // px; the name of a smaller thing shows only where it matters
 
 /** @param {SceneNode} node */
@@ -35,9 +37,12 @@ export class BoardView {
     this.ghosts = s("g", { class: "ghosts" });
     this.rings = s("g", { class: "rings" });
     this.carried = s("g", { class: "ghosts carried" });
+    this.tops = s("g", { class: "tops" });
     this.mentions = s("g", { class: "mentions" });
+    /** What the move in question would change. @type {SceneNode[]} */
+    this.foreseen = [];
     this.svg = s("svg", { class: "picture", role: "application", preserveAspectRatio: "xMidYMid meet" });
-    this.svg.append(this.nodes, this.over, this.ghosts, this.carried, this.rings, this.mentions);
+    this.svg.append(this.nodes, this.over, this.ghosts, this.carried, this.rings, this.tops, this.mentions);
     /** The window through which one looks at the picture. */
     this.eye = h("div", { class: "eye" });
     this.eye.append(this.svg);
@@ -110,13 +115,17 @@ export class BoardView {
 
   /** @param {boolean} narrow a narrow screen first shows what matters most */
   frame(narrow) {
-    if (this.board) this.view.frame((narrow && this.board.focus) || this.board.box);
+    if (!this.board) return;
+    const frame = (narrow && this.board.focus) || this.board.box;
+    this.view.frame(frame);
+    if (this.eye.previousElementSibling) this.eye.closest(".board")?.setAttribute("style", `--tall: ${(frame[3] / frame[2]).toFixed(3)}`);
   }
 
   /** Marks the things that are so small on the screen that their names would crowd. */
   tighten() {
     const scale = this.view.scale();
     for (const { data, group } of this.drawn.values()) if (data.text) group.classList.toggle("tight", data.size * scale < TIGHT);
+    for (const ring of this.rings.children) if (ring instanceof SVGGElement) ring.classList.toggle("fine", Number(ring.dataset.size) * scale < FINE);
   }
 
   /** @param {{place: number, play: (delay: number) => void}[]} plays */
@@ -164,8 +173,7 @@ export class BoardView {
     if (seat >= 0) lift.style.setProperty("--seat", SEATS[seat % SEATS.length] ?? "");
     else lift.style.removeProperty("--seat");
     if (node.shade) lift.append(this.shade(node));
-    if (seat >= 0 && node.label) lift.append(badge(node.size * 0.32, node.size * 0.34, Math.max(node.size * 0.17, Math.min(node.size * 0.2, 10)), seat));
-    if ((node.count ?? -1) >= 0) lift.append(counter(node.size * 0.36, -node.size * 0.34, Math.max(node.size * 0.16, Math.min(node.size * 0.32, 15)), node.count ?? 0));
+    lift.append(...written(node).map(({ draw }) => draw()));
     if (node.text) lift.append(name(node));
   }
 
@@ -308,6 +316,7 @@ export class BoardView {
       group.setAttribute("role", "button");
       group.setAttribute("tabindex", id === this.current ? "0" : "-1");
       group.setAttribute("aria-pressed", String(chosen.has(id)));
+      group.setAttribute("aria-haspopup", data.opens ? "dialog" : "false");
       group.setAttribute("aria-label", lit.has(id) ? `${data.label}, ${say("lit")}` : data.label);
     }
     this.ring();
@@ -320,7 +329,8 @@ export class BoardView {
       const node = this.drawn.get(id)?.data;
       if (!node) return;
       const up = this.first.has(id) ? 3 : 0;
-      const group = s("g", { transform: `translate(${node.x} ${node.y - up})` });
+      const group = s("g", { transform: `translate(${node.x} ${node.y - up})`, "data-size": node.size });
+      group.classList.toggle("fine", node.size * this.view.scale() < FINE);
       for (const name of names) group.append(outline(node, name, ringRadius(node)));
       this.rings.append(group);
     };
@@ -332,13 +342,44 @@ export class BoardView {
       const r = ringRadius(node) + 7;
       for (const name of ["frame-paper", "frame"]) this.rings.append(s("rect", { class: name, x: node.x - r, y: node.y - r, width: 2 * r, height: 2 * r, rx: 9 }));
     }
+    this.top();
+  }
+
+  /** Numbers and seats' marks once more, where a ring or a ghost lies over them; and the numbers as they would be. */
+  top() {
+    this.tops.replaceChildren();
+    const then = new Map(this.foreseen.map((node) => [node.id, node]));
+    const covers = this.foreseen.filter((node) => !this.unmoved(node)).map((node) => ({ node, r: node.size / 2 }));
+    for (const id of new Set([...this.lit, ...this.chosen])) {
+      const node = this.drawn.get(id)?.data;
+      if (node) covers.push({ node, r: ringRadius(node) });
+    }
+    const add = (/** @type {SceneNode} */ node, /** @type {number} */ up, /** @type {import("./written.js").Written[]} */ what, then = "") => {
+      if (what.length) this.tops.append(s("g", { class: then, transform: `translate(${node.x} ${node.y - up})` }, ...what.map(({ draw }) => draw())));
+    };
+    for (const { data } of this.drawn.values()) {
+      if (then.has(data.id)) continue;
+      const under = written(data).filter(({ x, y, r }) => covers.some((one) => Math.max(Math.abs(data.x + x - one.node.x), Math.abs(data.y + y - one.node.y)) < one.r + r));
+      add(data, this.first.has(data.id) ? 3 : 0, under);
+    }
+    for (const node of then.values()) add(node, this.first.has(node.id) ? 3 : 0, written(node), this.drawn.get(node.id)?.data.count === node.count ? "" : "then");
+  }
+
+  /** Would a node look as it looks now, but for its number?
+   * @param {SceneNode} node */
+  unmoved(node) {
+    const now = this.drawn.get(node.id)?.data;
+    return now !== undefined && JSON.stringify({ ...now, count: 0, label: "" }) === JSON.stringify({ ...node, count: 0, label: "" });
   }
 
   /** What a move would do, drawn pale over the board.
    * @param {SceneNode[]} nodes */
   foresee(nodes) {
+    this.foreseen = nodes;
     this.ghosts.replaceChildren();
+    this.top();
     for (const node of [...nodes].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0))) {
+      if (this.unmoved(node)) continue; // its number alone changes
       const now = this.drawn.get(node.id)?.data;
       const turn = s("g", { class: ["turn", ...(node.state ?? [])].join(" ") }, this.use(node));
       turn.style.transform = `rotate(${node.angle ?? 0}deg)`;
@@ -487,7 +528,7 @@ function outline(node, name, r) {
 }
 
 /** @param {SceneNode} node */
-const ringRadius = (node) => node.size * 0.46 + (node.size < 60 ? 5 : 1);
+const ringRadius = (node) => (node.shape === "square" ? node.size / 2 : node.size * 0.46 + (node.size < 60 ? 5 : 1));
 
 /** How a node is drawn at an angle: by its own drawing of that quarter turn, else turned.
  * @param {SceneNode} node
@@ -502,26 +543,6 @@ function lying(node, angle) {
 function dashes(points) {
   const d = `M${points.map((point) => point.join(" ")).join("L")}`;
   return points.length > 1 ? [s("path", { class: "path-paper", d }), s("path", { class: "path", d })] : [];
-}
-
-/** A seat's mark on a disc of paper.
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {number} seat */
-function badge(x, y, r, seat) {
-  const at = seat % MARKS.length;
-  const path = s("path", { d: MARKS[at], fill: SEATS[at], transform: `scale(${(r * 1.5) / 20}) translate(-10 -10)` });
-  return s("g", { class: "badge", transform: `translate(${x} ${y})` }, s("circle", { r }), path);
-}
-
-/** @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {number} count */
-function counter(x, y, r, count) {
-  const text = s("text", { y: r * 0.38, "font-size": r * 1.1 }, new Text(String(count)));
-  return s("g", { class: "counter", transform: `translate(${x} ${y})`, "aria-hidden": "true" }, s("circle", { r }), text);
 }
 
 /** One face for another: a tile turns over, anything else fades across.

@@ -11,11 +11,11 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./table.js").Table} Table */
 
-const HEARD = 2; // public entries that the cover repeats
+const HEARD = 6; // public entries that the cover repeats at most
 
 /** Looks on as a spectator does: what everybody may see and hear.
  * @param {Table} table
- * @param {{scene?: (scene: Scene) => void, log?: (entries: Entry[]) => void}} hooks */
+ * @param {{scene?: (scene: Scene) => void, log?: (entries: Entry[], all: boolean) => void}} hooks */
 function watch(table, { scene = () => {}, log = () => {} }) {
   table.wire = new Wire(table.id, "watch", table.lang, false, {
     scene,
@@ -41,15 +41,19 @@ export function scout(table) {
   });
 }
 
-/** The next person takes the device. The cover repeats what everybody has heard: the last move ended under it.
+/** The next person takes the device. The cover repeats what everybody has heard since that person's last move.
  * @param {Table} table
  * @param {SeatLine} line */
 export function cover(table, line) {
   table.leave();
   const heard = h("div", { class: "heard", "aria-live": "polite" });
+  /** @type {Entry[]} */
+  const past = [];
   watch(table, {
-    log: (entries) => {
-      const told = entries.filter((entry) => entry.say.length).slice(-HEARD);
+    log: (fresh, all) => {
+      past.splice(all ? 0 : past.length, all ? past.length : 0, ...fresh);
+      const own = past.findLastIndex((entry) => entry.seat === line.seat);
+      const told = past.slice(own + 1).filter((entry) => entry.say.length).slice(-HEARD);
       if (told.length) heard.replaceChildren(h("h2", {}, say("log")), ...told.map((entry) => h("p", {}, entry.say.join(" "))));
     },
   });

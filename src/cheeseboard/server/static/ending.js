@@ -61,7 +61,7 @@ function row(side, scene, game, rules) {
       rules(term.ref ?? "");
     };
     const link = term.ref ? h("a", { class: "tool", href: term.ref, "aria-label": say("end-rule", { what: term.label }), title: say("rule-link"), onclick: open }, sign("book")) : null;
-    return h("tr", {}, h("th", { scope: "row" }, term.label), h("td", {}, say("end-sum", { count: term.count, each: term.each, total: term.total })), h("td", {}, link));
+    return h("tr", {}, h("th", { scope: "row" }, term.label), h("td", {}, term.each === 1 ? String(term.total) : say("end-sum", { count: term.count, each: term.each, total: term.total })), h("td", {}, link));
   });
   return h(
     "li",

@@ -55,3 +55,13 @@ export function legendSheet(scene, game) {
   const list = rows.map(([sample, text]) => h("li", {}, h("span", { class: "swatch" }, sample), h("span", {}, text)));
   sheet(say("signs"), [h("ul", { class: "signs" }, ...list), h("p", { class: "soft" }, say("signs-ask"))], { name: "tall" });
 }
+
+/** What is in a stack, a bag, a box.
+ * @param {import("./types.js").Inside} inside
+ * @param {string} theme of the board */
+export function insideSheet({ title, items }, theme) {
+  const list = items.map(({ symbol, label, count }) =>
+    h("li", { title: label }, h("span", { class: "swatch" }, drawing(symbol, theme)), count > 1 && h("b", { "aria-hidden": "true" }, `×${count}`), h("span", { class: "unseen" }, label)),
+  );
+  sheet(title, [h("ul", { class: "inside", tabindex: "0", "aria-label": title }, ...list)], { name: "tall" });
+}

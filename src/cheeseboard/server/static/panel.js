@@ -1,7 +1,7 @@
 // @ts-check
 // What stands beside the board: the sentence of now and its buttons, seats and points, log.
 
-import { SEATS, button, h, mark, s, token, tool } from "./marks.js";
+import { SEATS, button, h, mark, s, sign, token, tool } from "./marks.js";
 import { box, has } from "./sprite.js";
 import { move } from "./motion.js";
 import { say } from "./words.js";
@@ -31,6 +31,7 @@ export function showWho(layout, scene) {
  * @property {() => void} go confirm
  * @property {() => void} back
  * @property {() => void} undo
+ * @property {(() => void) | null} invite null: this browser has no invitation to give
  * @property {(part: string) => void} press
  * @property {(node: string, step: 1 | -1) => void} turn
  * @property {(form: string, text: string) => void} fill
@@ -45,7 +46,9 @@ export function showWho(layout, scene) {
  * @param {Deeds} deeds */
 export function showNow(layout, scene, choice, state, deeds) {
   const { ready } = choice;
-  const sentence = state.verdict || state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : scene.prompt);
+  const free = scene.over || !deeds.invite ? [] : (scene.seats ?? []).filter((line) => line.kind === "open");
+  const awaited = free.some((line) => line.to_move) && !scene.moves?.length; // nobody can go on before somebody sits down
+  const sentence = state.verdict || state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : awaited ? say("seat-waits") : scene.prompt);
   if (layout.sentence.textContent !== sentence) layout.sentence.textContent = sentence;
   const focus = document.activeElement?.id ?? "";
   const lit = choice.lit();
@@ -69,6 +72,7 @@ export function showNow(layout, scene, choice, state, deeds) {
   }
   for (const part of new Set([...lit, ...marked])) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
   for (const form of scene.forms ?? []) panels.push(entry(form, deeds.fill));
+  if (state.picking) acts.length = 0; // a place is asked for now, not a move
   if (ready && !state.picking) {
     acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
   }
@@ -76,7 +80,8 @@ export function showNow(layout, scene, choice, state, deeds) {
     acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1), { class: "btn turner" }), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1), { class: "btn turner" }));
   }
   if (choice.held().length || state.picking) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
-  if (scene.undo) acts.push(tool("undo", say("undo"), deeds.undo, { id: "undo", class: "btn plain" }));
+  if (free.length && deeds.invite && !choice.held().length && !state.picking) acts.push(button(say("invite"), deeds.invite, { id: "invite-now", class: awaited ? "btn go" : "btn", "aria-haspopup": "dialog" }, "invite"));
+  if (scene.undo) acts.push(h("button", { type: "button", id: "undo", class: "btn plain", "aria-label": say("undo"), title: say("undo"), onclick: deeds.undo }, sign("undo"), h("span", { class: "word" }, say("undo"))));
   if (scene.over) {
     if (scene.result) acts.push(button(say("end-show"), deeds.ending, { id: "end-show", class: "btn" }));
     acts.push(h("a", { class: "btn go", href: deeds.again }, say("end-again")));
@@ -106,13 +111,24 @@ function entry(form, fill) {
   );
 }
 
+/** Sentences; what has no full stop, the name of a move, stands on a line of its own.
+ * @param {string[]} sentences
+ * @returns {Node[]} */
+function lines(sentences) {
+  const [first = "", ...rest] = sentences;
+  const whole = /[.!?。！？]$/.test(first);
+  const text = new Text((whole ? sentences : rest).join(" "));
+  return whole ? [text] : [new Text(first), h("br"), text];
+}
+
 /** The line under the sentence: what ends the turn, or what the move in question would do.
  * @param {Layout} layout
  * @param {Scene} scene
  * @param {string[]} foreseen */
 export function showEnds(layout, scene, foreseen) {
   layout.ends.classList.toggle("foreseen", foreseen.length > 0);
-  layout.ends.textContent = foreseen.length ? foreseen.join(" ") : scene.over ? (scene.ending ?? scene.prompt) : (scene.ends ?? "");
+  if (foreseen.length) layout.ends.replaceChildren(...lines(foreseen));
+  else layout.ends.textContent = scene.over ? (scene.ending ?? scene.prompt) : (scene.ends ?? "");
 }
 
 /** A seat's face with its mark on a paper disc, or its wooden token.

@@ -65,7 +65,7 @@ export class Choice {
     const all = rest.flat();
     const share = (/** @type {string} */ part) => {
       const alike = all.filter((other) => kindOf(other) === kindOf(part));
-      return alike.length / new Set(alike).size;
+      return alike.length / new Set(alike).size + alike.length / 1e6; // of two that are shared alike, the kind that more moves have
     };
     /** @type {Map<string, number>} */
     const shares = new Map([...new Set(all)].map((part) => [part, share(part)]));

@@ -8,7 +8,7 @@ import { againLink, endSheet, verdict } from "./ending.js";
 import { Foresight } from "./foresight.js";
 import { build } from "./layout.js";
 import { keyboard } from "./keys.js";
-import { legendSheet } from "./legend.js";
+import { insideSheet, legendSheet } from "./legend.js";
 import { h } from "./marks.js";
 import { finish, rest } from "./motion.js";
 import { addLog, announce, showNow, showSeats, showSignals, showWho } from "./panel.js";
@@ -187,7 +187,9 @@ export class Table {
     sessionStorage.setItem(`read:${this.id}:${this.layout.root.dataset.seat}`, String(this.read));
     this.cause.push(...entries.flatMap((entry) => entry.nodes ?? []));
     const told = entries.filter((entry) => entry.kind !== "end" && entry.say.length).at(-1)?.say ?? [];
-    if (told.length) this.reason = (told.length > 1 ? told.slice(1) : told).join(" "); // the first sentence is the move itself
+    const why = entries.flatMap((entry) => entry.why ?? []);
+    if (why.length) this.reason = why.join(" ");
+    else if (told.length) this.reason = (told.length > 1 ? told.slice(1) : told).join(" "); // the first sentence is the move itself
     this.layout.root.dataset.k = String(last);
   }
 
@@ -274,7 +276,7 @@ export class Table {
     const { scene, choice } = this;
     if (!scene) return;
     const busy = this.picking !== null;
-    const lit = busy ? new Set() : choice.lit();
+    const lit = busy ? this.places() : choice.lit();
     const chosen = busy ? new Set() : choice.marked();
     const first = busy ? new Set() : choice.first();
     const turnable = busy ? "" : choice.turnable();
@@ -292,6 +294,7 @@ export class Table {
         go: () => void this.go(),
         back: () => this.back(),
         undo: () => void this.undo(),
+        invite: this.layout.root.dataset.invite === undefined ? null : () => sheets.inviteSheet(this.id, this.layout.root.dataset.invite || location.href),
         press: (part) => this.press(part, false),
         turn: (node, step) => this.turn(node, step),
         fill: (form, text) => void this.command({ t: "form", id: form, text }, `form-${form}`),
@@ -300,6 +303,12 @@ export class Table {
       },
     );
     this.foresight.look();
+  }
+
+  /** What a signal can point at: everything with its name written on it that is nobody's piece. */
+  places() {
+    const nodes = (this.scene?.boards ?? []).flatMap((board) => board.nodes);
+    return new Set(nodes.filter((node) => node.text && node.label && (node.seat ?? -1) < 0).map((node) => node.id));
   }
 
   /** How a node lies on its board now, 0..359 degrees.
@@ -342,7 +351,7 @@ export class Table {
     }
     const result = choice.press(part);
     if (result.kind === "unlit") {
-      void this.whyNot(part);
+      void (this.opens(part) ? this.look(part) : this.whyNot(part));
       return;
     }
     this.readyAt = performance.now();
@@ -350,6 +359,20 @@ export class Table {
     if (move && settings.ask !== "never" && !result.complete) this.mark();
     else if (move && !asks(Boolean(move.final), touch)) void this.go();
     else this.mark();
+  }
+
+  /** Is there something to see in a node?
+   * @param {string} id */
+  opens(id) {
+    return [...this.boards.values()].some((board) => board.drawn.get(id)?.data.opens);
+  }
+
+  /** Shows what is in a node.
+   * @param {string} id */
+  async look(id) {
+    const { scene, wire } = this;
+    const reply = await wire?.inside(id);
+    if (reply?.title && scene && wire === this.wire) insideSheet(reply, scene.boards[0]?.theme ?? "");
   }
 
   /** @param {string} node

@@ -19,6 +19,7 @@
  * @property {number} [reach] radius of the touch target; 0 = size / 2
  * @property {"square"} [shape] rings follow it; none = round
  * @property {string[]} [turned] its drawings turned by 0, 90, 180, 270 degrees; none = the drawing itself is turned
+ * @property {boolean} [opens] a press shows what is in it
  * @property {number} [shade] 0..1, how strongly the hint lies over it
  */
 
@@ -97,14 +98,15 @@
 /** What has changed since the scene `base`; drop: fields that are gone.
  * @typedef {Omit<Partial<Scene>, "boards" | "moves"> & {t: "scene", id: string, base: string, drop?: string[], boards?: BoardPatch[], moves?: Move[] | MovesPatch}} ScenePatch */
 
-/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[], news?: string[]}} Entry news: sentences that nobody should miss */
+/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[], news?: string[], why?: string[]}} Entry news: sentences that nobody should miss; why: those that say why points have changed */
 /** @typedef {{t: "log", entries: Entry[], all?: boolean}} Log all: the entries replace what is shown */
 /** @typedef {{t: "answer", key: string, ok: boolean, k?: number, say?: string, clause?: string, ref?: string}} Answer */
 /** @typedef {{t: "preview", id: number, nodes?: SceneNode[], say?: string[], points?: {seat: number, by: number}[]}} Preview points: won or lost at once */
 /** @typedef {{t: "whynot", id: number, say: string, clause?: string, ref?: string}} WhyNot */
+/** @typedef {{t: "inside", id: number, title: string, items: {symbol: string, label: string, count: number}[]}} Inside what is in a node; no title: it does not open */
 /** `seats`: whose time runs, and the seconds left. `choices`: what the host may set. `late`: who is late often, for the host.
  * @typedef {{t: "clock", limit: number, say: string, stands?: boolean, seats?: {seat: number, left: number}[], choices?: {limit: number, say: string}[], late?: {seat: number, say: string}[]}} ClockFrame */
-/** @typedef {Scene | ScenePatch | Log | ClockFrame | Answer | Preview | WhyNot | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
+/** @typedef {Scene | ScenePatch | Log | ClockFrame | Answer | Preview | WhyNot | Inside | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
 /** @typedef {[number, number, number, number]} Box x, y, width, height in board units */
 
 export {};

@@ -173,7 +173,8 @@ export class Wire {
         break;
       }
       case "preview":
-      case "whynot": {
+      case "whynot":
+      case "inside": {
         const reply = this.asked.get(frame.id);
         this.asked.delete(frame.id);
         reply?.(frame);
@@ -228,6 +229,13 @@ export class Wire {
    * @returns {Promise<WhyNot | null>} */
   whyNot(parts) {
     return /** @type {Promise<WhyNot | null>} */ (this.question({ t: "whynot", parts }));
+  }
+
+  /** What is in a node that opens; null when the line is down.
+   * @param {string} node
+   * @returns {Promise<import("./types.js").Inside | null>} */
+  inside(node) {
+    return /** @type {Promise<import("./types.js").Inside | null>} */ (this.question({ t: "inside", node }));
   }
 
   /** Closes for good and forgets everything it held. */

@@ -319,7 +319,7 @@ ends-night = { $last ->
        *[other] Dagen gryr, så snart alle frie kaniner har løbet.
     }
 ends-day = { $last ->
-        [yes] Dette træk slutter dagen: Komposten fyldes, og natten falder på.
+        [yes] Dette træk slutter dagen: Det, der er ædt, kommer på komposten, og natten falder på.
        *[other] Natten falder på, når begge gartnere har haft deres tur.
     }
 status = { $when ->

@@ -183,8 +183,8 @@ option-last_rabbit-joint = Beide gemeinsam: Jeder darf es führen
 option-last_rabbit-owner = Nur der, dem es gehört
 option-last_night = Das Mahl der letzten Nacht
 option-last_night-help = Im Spiel um Punkte: Kohl, der beim letzten Fang gefressen, aber noch nicht auf dem Kompost ist.
-option-last_night-dropped = Er zählt nicht
-option-last_night-counted = Er zählt
+option-last_night-dropped = Es zählt nicht
+option-last_night-counted = Es zählt
 option-bush_stop = Nächte ohne Biss
 option-bush_stop-help = Hausregel: Nach so vielen Nächten in Folge ohne einen Biss gewinnen die Gärtner, oder der Durchgang endet im Spiel um Punkte. 0 schaltet sie ab.
 
@@ -319,7 +319,7 @@ ends-night = { $last ->
        *[other] Der Tag bricht an, sobald jedes freie Kaninchen gelaufen ist.
     }
 ends-day = { $last ->
-        [yes] Dieser Zug beendet den Tag: Der Kompost wird gefüllt, und die Nacht bricht an.
+        [yes] Dieser Zug beendet den Tag: Gefressenes kommt auf den Kompost, und die Nacht bricht an.
        *[other] Die Nacht bricht an, sobald beide Gärtner dran waren.
     }
 status = { $when ->

@@ -183,8 +183,8 @@ option-last_rabbit-joint = Both together: either may move it
 option-last_rabbit-owner = Its own player alone
 option-last_night = The last night’s meal
 option-last_night-help = In a game for points: cabbages eaten but not yet on the compost at the last catch.
-option-last_night-dropped = They do not count
-option-last_night-counted = They count
+option-last_night-dropped = It does not count
+option-last_night-counted = It counts
 option-bush_stop = Nights without a bite
 option-bush_stop-help = House rule: after so many nights in a row without a bite the gardeners win, or the leg ends in a game for points. 0 turns it off.
 
@@ -319,7 +319,7 @@ ends-night = { $last ->
        *[other] Day breaks once every free rabbit has run.
     }
 ends-day = { $last ->
-        [yes] This move ends the day: the compost is filled and night falls.
+        [yes] This move ends the day: what was eaten goes to the compost, and night falls.
        *[other] Night falls once both gardeners have had their go.
     }
 status = { $when ->

@@ -183,8 +183,8 @@ option-last_rabbit-joint = Les deux ensemble : chacun peut le déplacer
 option-last_rabbit-owner = Son propre joueur seulement
 option-last_night = Le repas de la dernière nuit
 option-last_night-help = Aux points : les choux mangés qui ne sont pas encore au compost lors de la dernière capture.
-option-last_night-dropped = Ils ne comptent pas
-option-last_night-counted = Ils comptent
+option-last_night-dropped = Il ne compte pas
+option-last_night-counted = Il compte
 option-bush_stop = Nuits sans une bouchée
 option-bush_stop-help = Règle maison : après tant de nuits de suite sans une bouchée, les jardiniers gagnent ; aux points, la manche se termine. 0 désactive la règle.
 
@@ -319,7 +319,7 @@ ends-night = { $last ->
        *[other] Le jour se lève dès que chaque lapin libre a filé.
     }
 ends-day = { $last ->
-        [yes] Ce coup termine la journée : on remplit le compost et la nuit tombe.
+        [yes] Ce coup termine la journée : ce qui a été mangé va au compost et la nuit tombe.
        *[other] La nuit tombe dès que les deux jardiniers ont agi.
     }
 status = { $when ->

@@ -321,7 +321,7 @@ ends-night = { $last ->
        *[other] Se face ziuă după ce a fugit fiecare iepure liber.
     }
 ends-day = { $last ->
-        [yes] Această mutare încheie ziua: se umple compostul și se lasă noaptea.
+        [yes] Această mutare încheie ziua: ce s-a mâncat ajunge pe compost și se lasă noaptea.
        *[other] Se lasă noaptea după ce au acționat amândoi grădinarii.
     }
 status = { $when ->

@@ -13,7 +13,7 @@ game-intro = Kortet over Vesten vokser med én brik pr. tur. Jernbaner, bjerge, 
 chapter-setup = Æsken og opstillingen
 chapter-setup-intro = I æsken: 72 brikker, 63 jetoner med værdierne 0, 1, 2, 3 og 5 og til hver spiller fem cowboys og et telt. Startbrikken har et bjerg mod nord, et spor fra vest til øst og prærie mod syd. Alle andre brikker blandes med bagsiden opad. Den, der begynder, trækker den første, og derefter går det med uret.
 chapter-place = Først: træk en brik, og læg den
-chapter-place-intro = En tur har fire trin: læg en brik, læg jetoner på dens bjerge, gør måske én ting med dine figurer, og optæl det, brikken har fuldendt. Hver side af en brik viser et bjerg, en jernbane eller kun prærie. En plads hedder efter sin vej fra startbrikken: n2e3 ligger to mod nord og tre mod øst. Bjerge viser guldklumper, nogle jernbaner et lokomotiv, nogle prærier en tipilejr eller en hjord af heste. Jernbaner ender ved byer og ved sporskifter, de små stationer med vandtårn. Det, der hænger sammen over brikkernes sider, er ét område.
+chapter-place-intro = En tur har fire trin: læg en brik, læg jetoner på dens bjerge, gør måske én ting med dine figurer, og optæl det, brikken har fuldendt. Hver side af en brik viser et bjerg, en jernbane eller kun prærie. En plads hedder efter sin vej fra startbrikken: n2e3 ligger to mod nord og tre mod øst. Bjerge viser guldklumper, nogle jernbaner et lokomotiv, nogle prærier en tipilejr eller en hjord af heste. Jernbaner ender ved byer og ved sporskifter, de små stationer med vandtårn. Det, der hænger sammen over brikkernes sider, er ét område. Jernbaner og bjerge skiller prærierne fra hinanden.
 chapter-action = Så: en cowboy, dit telt eller et spadestik
 chapter-action-intro = En cowboy på en jernbane er banemand, på et bjerg guldgraver, i en by købmand, og liggende på prærien farmer. Cowboys giver point, når deres område er fuldendt; teltet giver jetoner, én for hvert spadestik.
 chapter-score = Til sidst: optæl det fuldendte
@@ -466,9 +466,14 @@ node-place = fri plads { $place }
 node-hand = brikken, der skal lægges: { $things }
 node-stack = { $count ->
     [0] ingen brik tilbage
-    [one] 1 brik tilbage i stakken
-   *[other] { $count } brikker tilbage i stakken
+    [one] 1 brik tilbage i stakken: tryk for at se hvilken
+   *[other] { $count } brikker tilbage i stakken: tryk for at se hvilke
 }
+inside-stack = { $count ->
+    [one] Brikken i stakken
+   *[other] De { $count } brikker i stakken
+}
+inside-tile = { $count } × { $things }
 node-supply = { $count ->
     [one] forråd: { $count } jeton
    *[other] forråd: { $count } jetoner

@@ -13,7 +13,7 @@ game-intro = Die Karte des Westens wächst jeden Zug um ein Plättchen. Bahnlini
 chapter-setup = Die Schachtel und der Aufbau
 chapter-setup-intro = In der Schachtel: 72 Plättchen, 63 Marken mit den Werten 0, 1, 2, 3 und 5 und für alle fünf Cowboys und ein Zelt. Das Startplättchen hat im Norden einen Berg, ein Gleis von West nach Ost und im Süden Prärie. Alle anderen Plättchen werden verdeckt gemischt. Wer beginnt, zieht das erste, und es geht im Uhrzeigersinn weiter.
 chapter-place = Zuerst: ein Plättchen ziehen und anlegen
-chapter-place-intro = Ein Zug hat vier Schritte: ein Plättchen anlegen, Marken auf seine Berge legen, vielleicht eines mit den eigenen Figuren tun und werten, was das Plättchen vollendet hat. Jede Seite eines Plättchens zeigt einen Berg, eine Bahnlinie oder nur Prärie. Ein Platz heißt nach seinem Weg vom Startplättchen: n2e3 liegt zwei nördlich und drei östlich davon. Berge zeigen Nuggets, manche Bahnlinien eine Lokomotive, manche Prärien ein Tipi-Lager oder eine Pferdeherde. Bahnlinien enden an Städten und an Abzweigen, den kleinen Bahnhöfen mit Wasserturm. Was über die Seiten der Plättchen zusammenhängt, ist ein Gebiet.
+chapter-place-intro = Ein Zug hat vier Schritte: ein Plättchen anlegen, Marken auf seine Berge legen, vielleicht eines mit den eigenen Figuren tun und werten, was das Plättchen vollendet hat. Jede Seite eines Plättchens zeigt einen Berg, eine Bahnlinie oder nur Prärie. Ein Platz heißt nach seinem Weg vom Startplättchen: n2e3 liegt zwei nördlich und drei östlich davon. Berge zeigen Nuggets, manche Bahnlinien eine Lokomotive, manche Prärien ein Tipi-Lager oder eine Pferdeherde. Bahnlinien enden an Städten und an Abzweigen, den kleinen Bahnhöfen mit Wasserturm. Was über die Seiten der Plättchen zusammenhängt, ist ein Gebiet. Bahnlinien und Berge trennen eine Prärie von der anderen.
 chapter-action = Dann: ein Cowboy, das Zelt oder graben
 chapter-action-intro = Ein Cowboy auf einer Bahnlinie ist Eisenbahner, auf einem Berg Goldgräber, in einer Stadt Händler, und liegend in der Prärie Farmer. Cowboys bringen Punkte, wenn ihr Gebiet vollendet ist; das Zelt bringt Marken, bei jedem Graben eine.
 chapter-score = Zuletzt: Vollendetes werten
@@ -435,7 +435,7 @@ ends-turn = { $step ->
     }
    *[act] { $left ->
         [0] Das beendet den letzten Zug; dann wird alles gezählt.
-       *[other] Alles davon beendet den Zug und wertet, was vollendet ist.
+       *[other] Jede Wahl beendet den Zug; dann wird gewertet, was vollendet ist.
     }
 }
 
@@ -452,8 +452,13 @@ node-place = freier Platz { $place }
 node-hand = das Plättchen zum Anlegen: { $things }
 node-stack = { $count ->
     [0] kein Plättchen übrig
-   *[other] { $count } Plättchen im Stapel
+   *[other] { $count } Plättchen im Stapel: drücken, um zu sehen, welche
 }
+inside-stack = { $count ->
+    [one] Das Plättchen im Stapel
+   *[other] Die { $count } Plättchen im Stapel
+}
+inside-tile = { $count } × { $things }
 node-supply = { $count ->
     [one] Vorrat: { $count } Marke
    *[other] Vorrat: { $count } Marken

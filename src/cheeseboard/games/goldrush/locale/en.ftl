@@ -14,7 +14,7 @@ game-intro = The map of the West grows by one tile a turn. Railroads, mountains,
 chapter-setup = The box and the set-up
 chapter-setup-intro = In the box: 72 tiles, 63 mining tokens with the values 0, 1, 2, 3 and 5, and for each player five cowboys and a tent. The start tile has a mountain to the north, a track from west to east, and prairie in the south. All other tiles are mixed face down. Whoever begins draws the first one, and play goes clockwise.
 chapter-place = First in your turn: draw a tile and place it
-chapter-place-intro = A turn has four steps: place a tile, put tokens on its mountains, perhaps do one thing with your figures, and score what the tile has finished. Each side of a tile shows a mountain, a railroad or nothing but prairie. A place is named by its way from the start tile: n2e3 is two north and three east of it. Mountains show nuggets, some railroads a locomotive, some prairies a tipi camp or a herd of horses. Railroads end at cities and at junctions, the small stations with a water tower. What belongs together across the sides of tiles is one feature.
+chapter-place-intro = A turn has four steps: place a tile, put tokens on its mountains, perhaps do one thing with your figures, and score what the tile has finished. Each side of a tile shows a mountain, a railroad or nothing but prairie. A place is named by its way from the start tile: n2e3 is two north and three east of it. Mountains show nuggets, some railroads a locomotive, some prairies a tipi camp or a herd of horses. Railroads end at cities and at junctions, the small stations with a water tower. What belongs together across the sides of tiles is one feature. Railroads and mountains divide one prairie from the next.
 chapter-action = Then: a cowboy, your tent, or a dig
 chapter-action-intro = A cowboy on a railroad is a railwayman, on a mountain a miner, in a city a merchant, and lying on the prairie a farmer. Cowboys bring points when their feature is finished; the tent brings tokens, one dig at a time.
 chapter-score = Last in your turn: score what is finished
@@ -453,7 +453,7 @@ ends-turn = { $step ->
     }
    *[act] { $left ->
         [0] That ends the last turn; then everything is counted.
-       *[other] Any of it ends the turn and counts what is finished.
+       *[other] Whatever you choose ends the turn; then what is finished is scored.
     }
 }
 
@@ -470,9 +470,14 @@ node-place = open place { $place }
 node-hand = the tile to lay: { $things }
 node-stack = { $count ->
     [0] no tile left
-    [one] 1 tile left in the stack
-   *[other] { $count } tiles left in the stack
+    [one] 1 tile left in the stack: press to see which
+   *[other] { $count } tiles left in the stack: press to see which
 }
+inside-stack = { $count ->
+    [one] The tile left in the stack
+   *[other] The { $count } tiles left in the stack
+}
+inside-tile = { $count } × { $things }
 node-supply = { $count ->
     [one] supply: 1 token
    *[other] supply: { $count } tokens

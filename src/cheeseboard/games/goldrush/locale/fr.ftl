@@ -13,7 +13,7 @@ game-intro = La carte de l’Ouest grandit d’une tuile par tour. Chemins de fe
 chapter-setup = La boîte et la mise en place
 chapter-setup-intro = Dans la boîte : 72 tuiles, 63 jetons de valeur 0, 1, 2, 3 ou 5 et, pour chacun, cinq cow-boys et une tente. La tuile de départ montre une montagne au nord, une voie d’ouest en est et la prairie au sud. Les autres tuiles sont mélangées face cachée. Le premier joueur en pioche une, puis on joue dans le sens des aiguilles d’une montre.
 chapter-place = D’abord : piocher une tuile et la poser
-chapter-place-intro = Un tour a quatre temps : poser une tuile, mettre des jetons sur ses montagnes, faire si l’on veut une chose avec ses figurines, et compter ce que la tuile a terminé. Chaque côté d’une tuile montre une montagne, une voie ou seulement de la prairie. Une place se nomme par son chemin depuis la tuile de départ : n2e3 est à deux pas au nord et trois à l’est. Les montagnes montrent des pépites, certaines voies une locomotive, certaines prairies un camp de tipis ou un troupeau de chevaux. Les chemins de fer s’arrêtent aux villes et aux bifurcations, ces petites gares avec un château d’eau. Ce qui se prolonge par les côtés des tuiles forme un seul élément.
+chapter-place-intro = Un tour a quatre temps : poser une tuile, mettre des jetons sur ses montagnes, faire si l’on veut une chose avec ses figurines, et compter ce que la tuile a terminé. Chaque côté d’une tuile montre une montagne, une voie ou seulement de la prairie. Une place se nomme par son chemin depuis la tuile de départ : n2e3 est à deux pas au nord et trois à l’est. Les montagnes montrent des pépites, certaines voies une locomotive, certaines prairies un camp de tipis ou un troupeau de chevaux. Les chemins de fer s’arrêtent aux villes et aux bifurcations, ces petites gares avec un château d’eau. Ce qui se prolonge par les côtés des tuiles forme un seul élément. Les chemins de fer et les montagnes séparent les prairies.
 chapter-action = Ensuite : un cow-boy, votre tente ou un coup de pioche
 chapter-action-intro = Sur une voie, un cow-boy est cheminot ; sur une montagne, mineur ; en ville, marchand ; couché dans la prairie, fermier. Les cow-boys rapportent des points quand leur élément est terminé ; la tente rapporte des jetons, un par coup de pioche.
 chapter-score = Enfin : compter ce qui est terminé
@@ -449,7 +449,7 @@ ends-turn = { $step ->
     }
    *[act] { $left ->
         [0] Cela termine le dernier tour ; ensuite on compte tout.
-       *[other] Toute action termine le tour et compte ce qui est terminé.
+       *[other] Quel que soit le choix, il termine le tour ; puis on compte ce qui est achevé.
     }
 }
 
@@ -466,9 +466,14 @@ node-place = place libre { $place }
 node-hand = la tuile à poser : { $things }
 node-stack = { $count ->
     [0] plus de tuile
-    [one] 1 tuile en pile
-   *[other] { $count } tuiles en pile
+    [one] 1 tuile en pile : appuyez pour voir laquelle
+   *[other] { $count } tuiles en pile : appuyez pour voir lesquelles
 }
+inside-stack = { $count ->
+    [one] La tuile qui reste dans la pile
+   *[other] Les { $count } tuiles qui restent dans la pile
+}
+inside-tile = { $count } × { $things }
 node-supply = { $count ->
     [one] réserve : { $count } jeton
    *[other] réserve : { $count } jetons

@@ -13,7 +13,7 @@ game-intro = Harta Vestului crește cu un cartonaș la fiecare tură. Căi ferat
 chapter-setup = Cutia și pregătirea
 chapter-setup-intro = În cutie: 72 de cartonașe, 63 de jetoane cu valorile 0, 1, 2, 3 și 5 și, pentru fiecare, cinci cowboy și un cort. Cartonașul de start are un munte la nord, o linie de la vest la est și prerie la sud. Celelalte cartonașe se amestecă cu fața în jos. Cine începe trage primul, apoi se joacă în sensul acelor de ceasornic.
 chapter-place = Întâi: trageți un cartonaș și așezați-l
-chapter-place-intro = O tură are patru pași: așezați un cartonaș, puneți jetoane pe munții lui, faceți, dacă vreți, un singur lucru cu figurinele și punctați ce a încheiat cartonașul. Fiecare latură arată un munte, o cale ferată sau numai prerie. Un loc se numește după drumul de la cartonașul de start: n2e3 e la doi pași spre nord și trei spre est. Munții arată pepite, unele căi ferate o locomotivă, unele prerii o tabără de tipi sau o herghelie de cai. Căile ferate se opresc la orașe și la bifurcații, micile stații cu turn de apă. Ce se leagă peste laturile cartonașelor e o singură zonă.
+chapter-place-intro = O tură are patru pași: așezați un cartonaș, puneți jetoane pe munții lui, faceți, dacă vreți, un singur lucru cu figurinele și punctați ce a încheiat cartonașul. Fiecare latură arată un munte, o cale ferată sau numai prerie. Un loc se numește după drumul de la cartonașul de start: n2e3 e la doi pași spre nord și trei spre est. Munții arată pepite, unele căi ferate o locomotivă, unele prerii o tabără de tipi sau o herghelie de cai. Căile ferate se opresc la orașe și la bifurcații, micile stații cu turn de apă. Ce se leagă peste laturile cartonașelor e o singură zonă. Căile ferate și munții despart preriile între ele.
 chapter-action = Apoi: un cowboy, cortul sau săpatul
 chapter-action-intro = Pe o cale ferată, un cowboy e feroviar, pe un munte miner, într-un oraș negustor, iar culcat în prerie fermier. Cowboy-ii aduc puncte când zona lor e încheiată; cortul aduce jetoane, câte unul la fiecare săpat.
 chapter-score = La urmă: punctați ce s-a încheiat
@@ -488,10 +488,16 @@ node-place = loc liber { $place }
 node-hand = cartonașul de așezat: { $things }
 node-stack = { $count ->
     [0] niciun cartonaș rămas
-    [one] 1 cartonaș rămas în teanc
-    [few] { $count } cartonașe rămase în teanc
-   *[other] { $count } de cartonașe rămase în teanc
+    [one] 1 cartonaș rămas în teanc: apasă ca să vezi care
+    [few] { $count } cartonașe rămase în teanc: apasă ca să vezi care
+   *[other] { $count } de cartonașe rămase în teanc: apasă ca să vezi care
 }
+inside-stack = { $count ->
+    [one] Cartonașul rămas în teanc
+    [few] Cele { $count } cartonașe rămase în teanc
+   *[other] Cele { $count } de cartonașe rămase în teanc
+}
+inside-tile = { $count } × { $things }
 node-supply = { $count ->
     [one] rezervă: { $count } jeton
     [few] rezervă: { $count } jetoane

@@ -237,19 +237,19 @@ def test_by_text_alone(url: str, person: Opener, late: Callable[[int], None]) ->
 @pytest.mark.parametrize("width", [1280, 360])
 def test_nothing_for_axe(url: str, person: Opener, late: Callable[[int], None], scheme: str, width: int) -> None:
     """The rulebook, the table while a tile is laid and while a figure is used, the tiles that are left."""
-    late(30)
+    late(60)
     page = person(width, 740, color_scheme=scheme)
     page.goto(url + "/rules/goldrush")
     check(page, "rules")
     hand.set_table(page, url, ("me", "open"), game="goldrush", sheriff=True)
     page.wait_for_selector("#table[data-k]")
-    for _ in range(2):
-        if lit(page, "place:"):
-            check(page, "a tile to lay")
-            hand.press(page, '[data-node="stack"]')
-            page.wait_for_selector("dialog .inside li")
-            check(page, "what is left")
-            page.keyboard.press("Escape")
-            page.wait_for_selector("dialog", state="detached")
-            point_and_play(page)
-    check(page, "after the tile")
+    page.wait_for_selector('[data-node="hand"]')
+    check(page, "a tile to lay")
+    hand.press(page, '[data-node="stack"]')
+    page.wait_for_selector("dialog .inside li")
+    check(page, "what is left")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    if lit(page, "place:"):
+        point_and_play(page)
+        check(page, "after the tile")

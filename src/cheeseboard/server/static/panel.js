@@ -201,10 +201,27 @@ export function addLog(layout, entries) {
     if (entry.kind === "undo") layout.logList.querySelector(`li[data-seat="${entry.seat}"]:not(.undone):not([data-kind="undo"])`)?.classList.add("undone");
     if (!entry.say.length) continue;
     const seat = entry.seat ?? -1;
+    if (again(layout.logList.firstElementChild, entry)) continue;
     const words = h("span", {}, ...entry.say.flatMap((sentence, at) => (at ? [" ", sentence] : [sentence])));
     const item = h("li", { "data-k": entry.k, "data-seat": seat, "data-kind": entry.kind, "data-nodes": entry.nodes?.join(" ") }, seat >= 0 ? mark(seat) : h("i"), words);
     layout.logList.prepend(item);
   }
+}
+
+const DRAWN = new Set(["draw", "told"]); // kinds of entries that a turn may have many of
+
+/** Does a draw say what the line above says? Then that line counts it.
+ * @param {Element | null} line the newest
+ * @param {Entry} entry
+ * @returns {boolean} it is counted there */
+function again(line, entry) {
+  if (!(line instanceof HTMLElement) || !DRAWN.has(entry.kind) || line.dataset.kind !== entry.kind || line.dataset.seat !== String(entry.seat ?? -1)) return false;
+  if (line.querySelector("span")?.textContent !== entry.say.join(" ")) return false;
+  const times = Number(line.dataset.times ?? 1) + 1;
+  Object.assign(line.dataset, { k: String(entry.k), times: String(times) });
+  line.querySelector("b")?.remove();
+  line.append(h("b", {}, `× ${times}`));
+  return true;
 }
 
 /** Every entry is read out once.

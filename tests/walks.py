@@ -16,7 +16,9 @@ def step(game: Game, states: Any, dice: random.Random) -> None:
         game.draw(states, dice.choices(outcomes, weights)[0])
     else:
         seat = dice.choice(game.waiting(states))
-        game.apply(states, seat, dice.choice(game.legal(states, seat)))
+        legal = game.legal(states, seat)
+        assert legal, "nobody is ever stuck"
+        game.apply(states, seat, dice.choice(legal))
 
 
 def game_of(game: Game, options: dict[str, Any], seed: int) -> Iterator[Any]:
@@ -27,6 +29,11 @@ def game_of(game: Game, options: dict[str, Any], seed: int) -> Iterator[Any]:
     while game.actors(states) != OVER:
         step(game, states, dice)
         yield states
+
+
+def acting(game: Game, options: dict[str, Any], seed: int) -> Iterator[Any]:
+    """Every position of a random game in which people act, and the last one."""
+    return (states for states in game_of(game, options, seed) if game.actors(states) >= 0)
 
 
 def viewers(states: Any) -> tuple[int, ...]:

@@ -9,12 +9,13 @@ A face turned is its data turned and drawn anew, so that light and houses stay u
 
 from __future__ import annotations
 
-import re
 import sys
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import drawing
 from draw_goldrush_areas import areas
 from draw_goldrush_faces import faces
 from draw_goldrush_palette import LIGHT, PREFIX, css
@@ -84,34 +85,12 @@ class Shared:
         return f'<use href="#{name}"/>'
 
 
-def parts() -> dict[str, str]:
-    """The hand-drawn parts by name."""
-    text = re.sub(r"<!--.*?-->", "", PARTS.read_text("utf-8"))
-    return {m[1]: m[2].strip() for m in re.finditer(r'^<g id="([\w-]+)">(.*)</g>$', text, re.M)}
-
-
-def paint(text: str) -> str:
-    """Names of colours, classes and drawings as the page knows them. ValueError for a colour that is none."""
-
-    def colour(match: re.Match[str]) -> str:
-        if match[1] == "k":
-            return f"var(--{PREFIX}k,1)"
-        if match[1] not in LIGHT:
-            raise ValueError(f"no colour is called {match[1]!r}")
-        return f"var(--{PREFIX}{match[1]})"
-
-    text = re.sub(r"@([a-z]+(?:-[a-z])?)", colour, text)
-    text = re.sub(r'class="([^"]+)"', lambda m: f'class="{" ".join(PREFIX + one for one in m[1].split())}"', text)
-    return text.replace('href="#', f'href="#{PREFIX}')
+paint = partial(drawing.painted, prefix=PREFIX, colours=LIGHT)
 
 
 def style() -> str:
     """The style sheet: palettes and lines."""
-    joined = ",".join(f".{PREFIX}{name}" for name in ROUND)
-    lines = "\n".join(f".{PREFIX}{name}{{{rule}}}" for name, rule in LINES)
-    return (
-        f"{css()}.{PREFIX}none{{opacity:.38}}\n{joined}{{stroke-linecap:round;stroke-linejoin:round}}\n{paint(lines)}"
-    )
+    return f"{css()}.{PREFIX}none{{opacity:.38}}\n{drawing.line_rules(LINES, ROUND, PREFIX, LIGHT)}"
 
 
 def art() -> str:
@@ -122,7 +101,7 @@ def art() -> str:
             name, tile = f"{face.id}-{turned.turn}", Tile(turned)
             tiles[name] = tile.draw(shared)
             spread |= {f"{name}-{local}": markup for local, markup in enumerate(areas(tile, shared))}
-    drawn = parts()
+    drawn = drawing.read_parts(PARTS)
     small = {**GROUND, **{name: markup for name, markup in drawn.items() if name not in PIECES}}
     small |= {name: markup for markup, name in shared.known.items()}
 
@@ -146,15 +125,7 @@ def art() -> str:
 
 def main(arguments: list[str]) -> int:
     """Write, or with `--check` compare."""
-    text = art()
-    if "--check" in arguments:
-        same = OUT.exists() and OUT.read_text("utf-8") == text
-        print("as drawn" if same else f"{OUT} is not what this script draws")
-        return 0 if same else 1
-    OUT.parent.mkdir(exist_ok=True)
-    OUT.write_text(text, "utf-8")
-    print(f"{OUT}: {len(text)} characters")
-    return 0
+    return drawing.keep(OUT, art(), arguments)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from drawing import night, palettes
+
 PREFIX = "goldrush-"
 
 LIGHT = {
@@ -116,28 +118,9 @@ HEROES = {  # what must be found and counted by night as well, and what burns
 }
 
 
-def night(colour: str) -> str:
-    """The night's value of a colour `#RRGGBB`: greyed, dimmed and blue; a light tone keeps a little more light."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    grey = 0.3 * red + 0.59 * green + 0.11 * blue
-    red, green, blue = (round(value * 0.6 + grey * 0.4) for value in (red, green, blue))
-    more = 15 if grey > 200 else 0
-    dimmed = (red * 0.40 + 12 + more, green * 0.50 + 20 + more, blue * 0.54 + 52 + more)
-    return "#" + "".join(f"{min(round(value), 255):02X}" for value in dimmed)
-
-
 DARK = {name: HEROES.get(name) or night(value) for name, value in LIGHT.items()}
 
 
 def css() -> str:
-    """Both palettes as custom properties on the board; the night follows the page unless the board says which."""
-    day = "".join(f"--{PREFIX}{name}:{value};" for name, value in LIGHT.items())
-    both = "".join(f"--{PREFIX}{name}:light-dark({value},{DARK[name]});" for name, value in LIGHT.items())
-    where = f".day,.night,.{PREFIX}portrait"
-    return (
-        "/* Light and dark are the same drawing: the values sit on the board, never on the page. */\n"
-        f"{where}{{{day}}}\n"
-        f"@supports (color:light-dark(#000,#fff)){{{where}{{{both}}}}}\n"
-        ".night{color-scheme:dark}\n"
-        f"@media (max-width:700px){{{where}{{--{PREFIX}k:1.3}}}}\n"
-    )
+    """Both palettes as custom properties on the board."""
+    return palettes(PREFIX, LIGHT, DARK)

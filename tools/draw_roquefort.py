@@ -9,14 +9,15 @@ box and from `scene_places`, so that what is drawn lies where the scene puts it.
 
 from __future__ import annotations
 
-import re
 import sys
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import draw_roquefort_castle as castle
 import draw_roquefort_roofs as roofs
+import drawing
 from draw_roquefort_palette import LIGHT, PREFIX, css
 
 from cheeseboard.games.roquefort import scene_places as at
@@ -53,32 +54,12 @@ SLOTS = (  # wall, centre of the arrow, corner of the flag
 ROUND = ("c", "l", "o", "i", "t", "v")
 
 
-def parts() -> dict[str, str]:
-    """The hand-drawn parts by name."""
-    text = re.sub(r"<!--.*?-->", "", PARTS.read_text("utf-8"))
-    return {m[1]: m[2].strip() for m in re.finditer(r'^<g id="([\w-]+)">(.*)</g>$', text, re.M)}
-
-
-def paint(text: str) -> str:
-    """Names of colours, classes and drawings as the page knows them. ValueError for a colour that is none."""
-
-    def colour(match: re.Match[str]) -> str:
-        if match[1] == "k":
-            return f"var(--{PREFIX}k,1)"
-        if match[1] not in LIGHT:
-            raise ValueError(f"no colour is called {match[1]!r}")
-        return f"var(--{PREFIX}{match[1]})"
-
-    text = re.sub(r"@([a-z]+(?:-[a-z])?)", colour, text)
-    text = re.sub(r'class="([^"]+)"', lambda m: f'class="{" ".join(PREFIX + one for one in m[1].split())}"', text)
-    return text.replace('href="#', f'href="#{PREFIX}')
+paint = partial(drawing.painted, prefix=PREFIX, colours=LIGHT)
 
 
 def style() -> str:
     """The style sheet: palettes and lines."""
-    joined = ",".join(f".{PREFIX}{name}" for name in ROUND)
-    lines = "\n".join(f".{PREFIX}{name}{{{rule}}}" for name, rule in LINES)
-    return f"{css()}{joined}{{stroke-linecap:round;stroke-linejoin:round}}\n{paint(lines)}"
+    return f"{css()}{drawing.line_rules(LINES, ROUND, PREFIX, LIGHT)}"
 
 
 def _use(name: str, x: float = 0, y: float = 0, size: float = 100) -> str:
@@ -124,7 +105,7 @@ def all_roofs(drawn: dict[str, str]) -> dict[str, tuple[str, str]]:
 
 def symbols() -> dict[str, tuple[str, str]]:
     """Everything the scene may name: view box and drawing by name."""
-    drawn = parts()
+    drawn = drawing.read_parts(PARTS)
     square = "0 0 100 100"
     found = {"dish": (square, drawn["dish"])}
     found |= {f"cheese-{name}": (square, drawn[f"cheese-{name}"]) for name in BOX.cheeses}
@@ -168,15 +149,7 @@ def art() -> str:
 
 def main(arguments: list[str]) -> int:
     """Write, or with `--check` compare."""
-    text = art()
-    if "--check" in arguments:
-        same = OUT.exists() and OUT.read_text("utf-8") == text
-        print("as drawn" if same else f"{OUT} is not what this script draws")
-        return 0 if same else 1
-    OUT.parent.mkdir(exist_ok=True)
-    OUT.write_text(text, "utf-8")
-    print(f"{OUT}: {len(text)} characters")
-    return 0
+    return drawing.keep(OUT, art(), arguments)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from cheeseboard.games.roquefort import scene_places as at
 from cheeseboard.games.roquefort.box import BOX, CORNERS, SIDE, SQUARES
 
 MIDDLE = (0, 700)
-Rect = tuple[float, float, float, float]
 
 
 def rect(x: float, y: float, w: float, h: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from draw_goldrush_palette import night
+from drawing import night, palettes
 
 PREFIX = "roquefort-"
 
@@ -199,14 +199,5 @@ DARK = {name: HEROES.get(name) or night(value) for name, value in LIGHT.items()}
 
 
 def css() -> str:
-    """Both palettes as custom properties on the board; the night follows the page unless the board says which."""
-    day = "".join(f"--{PREFIX}{name}:{value};" for name, value in LIGHT.items())
-    both = "".join(f"--{PREFIX}{name}:light-dark({value},{DARK[name]});" for name, value in LIGHT.items())
-    where = f".day,.night,.{PREFIX}portrait"
-    return (
-        "/* Light and dark are the same drawing: the values sit on the board, never on the page. */\n"
-        f"{where}{{{day}}}\n"
-        f"@supports (color:light-dark(#000,#fff)){{{where}{{{both}}}}}\n"
-        ".night{color-scheme:dark}\n"
-        f"@media (max-width:700px){{{where}{{--{PREFIX}k:1.3}}}}\n"
-    )
+    """Both palettes as custom properties on the board."""
+    return palettes(PREFIX, LIGHT, DARK)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -31,6 +30,8 @@ from cheeseboard.kernel.game import Game
 from cheeseboard.toolkit.scene import Msg, Scene
 from cheeseboard.toolkit.svg import read_sprite, render
 from cheeseboard.toolkit.words import words
+from pictures import messages
+from walks import acting
 
 PLAYED: list[dict[str, Any]] = [
     {"players": 2},
@@ -56,29 +57,7 @@ def art() -> str:
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[Any]:
     """Every position of one random game in which people act, and the last one."""
-    play, dice = game(), random.Random(seed)
-    states = play.new(play.options(**options))
-    while play.actors(states) != 0:
-        if play.actors(states) == -1:
-            outcomes, weights = zip(*play.chance(states), strict=True)
-            play.draw(states, dice.choices(outcomes, weights)[0])
-            continue
-        yield states
-        seat = dice.choice(play.waiting(states))
-        play.apply(states, seat, dice.choice(play.legal(states, seat)))
-    yield states
-
-
-def messages(value: Any) -> Iterator[Msg]:
-    """All messages anywhere in a scene."""
-    if isinstance(value, Msg):
-        yield value
-    elif isinstance(value, tuple | frozenset):
-        for one in value:
-            yield from messages(one)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            yield from messages(getattr(value, name))
+    return acting(game(), options, seed)
 
 
 def ids(scene: Scene) -> dict[str, Any]:

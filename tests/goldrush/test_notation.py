@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cheeseboard.games.goldrush import notation_position
 from cheeseboard.kernel import CHANCE, BadPosition
 from cheeseboard.toolkit.words import LANGS
+from damage import damaged
 from goldrush.table import GAME, KINDS, SEATINGS, game_of
 from walks import viewers
 
@@ -275,23 +276,9 @@ def test_a_damaged_position_is_read_or_refused(data: st.DataObject) -> None:
     ]
     words += ["railroad:e", "SH1v", "M01>", "city", "hand", "stacks", "tokens", "over", "final", "sheriff", "owed", "é"]
     steps = list(game_of(options, data.draw(st.integers(0, 40))))[: data.draw(st.integers(1, 300))]
-    lines = text_of(steps[-1]).splitlines()
-    for _ in range(data.draw(st.integers(1, 4))):
-        k = data.draw(st.integers(0, len(lines) - 1))
-        how = data.draw(st.sampled_from(("drop", "double", "move", "word", "add")))
-        if how == "drop" and len(lines) > 1:
-            del lines[k]
-        elif how == "double":
-            lines.append(lines[k])
-        elif how == "move":
-            lines.insert(data.draw(st.integers(0, len(lines) - 1)), lines.pop(k))
-        else:
-            parts = lines[k].split(" ")
-            place = data.draw(st.integers(0, len(parts) - 1))
-            parts[place : place + (how == "word")] = [data.draw(st.sampled_from(words))]
-            lines[k] = " ".join(parts)
+    text = damaged(data, text_of(steps[-1]), words)
     try:
-        states = at("\n".join(lines), **options)
+        states = at(text, **options)
     except BadPosition as bad:
         assert "cannot be read" in str(bad)
         return

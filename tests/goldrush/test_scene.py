@@ -44,9 +44,11 @@ from cheeseboard.games.goldrush.rules_state import (
     root_at,
 )
 from cheeseboard.kernel.game import Game
-from cheeseboard.toolkit.scene import Msg, Scene
+from cheeseboard.toolkit.scene import Scene
 from cheeseboard.toolkit.svg import read_sprite, render
 from cheeseboard.toolkit.words import words
+from pictures import messages
+from walks import acting
 
 PLAYED: list[dict[str, Any]] = [
     {"players": 2},
@@ -69,17 +71,7 @@ def art() -> str:
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[Any]:
     """Every position of one random game in which people act, and the last one. Figures are placed rather than kept."""
-    play, dice = game(), random.Random(seed)
-    states = play.new(play.options(**options))
-    while play.actors(states) != 0:
-        if play.actors(states) == -1:
-            outcomes, weights = zip(*play.chance(states), strict=True)
-            play.draw(states, dice.choices(outcomes, weights)[0])
-            continue
-        yield states
-        (seat,) = play.waiting(states)
-        play.apply(states, seat, dice.choice(play.legal(states, seat)))
-    yield states
+    return acting(game(), options, seed)
 
 
 def some(options: dict[str, Any], seed: int, every: int) -> Iterator[Any]:
@@ -88,18 +80,6 @@ def some(options: dict[str, Any], seed: int, every: int) -> Iterator[Any]:
     for k, states in enumerate(positions(options, seed)):
         if k % every == seed % every or play.actors(states) == 0:
             yield states
-
-
-def messages(value: Any) -> Iterator[Msg]:
-    """All messages anywhere in a scene."""
-    if isinstance(value, Msg):
-        yield value
-    elif isinstance(value, tuple | frozenset):
-        for one in value:
-            yield from messages(one)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            yield from messages(getattr(value, name))
 
 
 def ids(scene: Scene) -> dict[str, Any]:

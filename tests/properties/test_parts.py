@@ -17,6 +17,19 @@ MODULES = {
 }
 
 
+HOOKS = {"ending": parts.Sided, "tried": parts.Choosy, "inside": parts.Opening}
+"""What a scene may state besides; who asks for it has a default."""
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+@pytest.mark.parametrize("id", IDS)
+def test_a_hook_is_stated_as_it_is_asked_for(id: str, hook: str) -> None:  # noqa: A002
+    stated = getattr(game_of(id).scene, hook, None)
+    if stated is not None:
+        wanted = list(inspect.signature(getattr(HOOKS[hook], hook)).parameters)[1:]
+        assert list(inspect.signature(stated).parameters) == wanted
+
+
 @pytest.mark.parametrize("name", MODULES)
 @pytest.mark.parametrize("id", IDS)
 def test_a_module_states_all_of_its_part(id: str, name: str) -> None:  # noqa: A002

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
+import walks
 from cheeseboard import games
 from cheeseboard.games.roquefort.box import OPEN
 from cheeseboard.games.roquefort.rules_state import TILES
-from cheeseboard.kernel import CHANCE, OVER, clone
+from cheeseboard.kernel import clone
 
 GAME = games.load("roquefort")
 
@@ -41,26 +41,8 @@ def name(options: dict[str, Any]) -> str:
     return "-".join(f"{key}={value}" for key, value in options.items() if value is not False)
 
 
-def step(states: Any, dice: random.Random) -> None:
-    """One random action, or one draw. Ends of turns are rarer than chance would have them."""
-    if GAME.actors(states) == CHANCE:
-        outcomes, weights = zip(*GAME.chance(states), strict=True)
-        GAME.draw(states, dice.choices(outcomes, weights)[0])
-    else:
-        (seat,) = GAME.waiting(states)
-        legal = GAME.legal(states, seat)
-        assert legal, "nobody is ever stuck"
-        GAME.apply(states, seat, dice.choice(legal))
-
-
-def game_of(options: dict[str, Any], seed: int) -> Iterator[Any]:
-    """Every position of a random game; the same record each time."""
-    dice = random.Random(seed)
-    states = GAME.new(GAME.options(**options))
-    yield states
-    while GAME.actors(states) != OVER:
-        step(states, dice)
-        yield states
+step = partial(walks.step, GAME)
+game_of = partial(walks.game_of, GAME)
 
 
 def renumbered(states: Any) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from itertools import permutations
@@ -51,9 +50,10 @@ from cheeseboard.games.roquefort.rules_state import (
 )
 from cheeseboard.kernel import OVER, clone
 from cheeseboard.match.preview import Ground
-from cheeseboard.toolkit.scene import Msg, Scene
+from cheeseboard.toolkit.scene import Scene
 from cheeseboard.toolkit.svg import read_sprite, render
 from cheeseboard.toolkit.words import words
+from pictures import messages
 from roquefort.table import GAME, KINDS, game_of, name
 
 PLAYED: tuple[dict[str, Any], ...] = (
@@ -90,18 +90,6 @@ def ids(scene: Scene) -> dict[str, Any]:
     found = {node.id: node for node in nodes}
     assert len(found) == len(nodes), "two nodes have the same id"
     return found
-
-
-def messages(value: Any) -> Iterator[Msg]:
-    """All messages anywhere in a scene."""
-    if isinstance(value, Msg):
-        yield value
-    elif isinstance(value, tuple | frozenset):
-        for one in value:
-            yield from messages(one)
-    elif hasattr(value, "__dataclass_fields__"):
-        for field in value.__dataclass_fields__:
-            yield from messages(getattr(value, field))
 
 
 def started(**options: Any) -> Any:

@@ -41,3 +41,19 @@ def test_the_clause_is_that_of_the_move_meant(parts: list[str], clause: str) -> 
 def test_what_no_move_has_gets_no_clause() -> None:
     table: Any = SimpleNamespace(match=new("chou", position=DAY, seed=1))
     assert _standing_in_the_way(table, 1, frozenset({"compost"})) is None
+
+
+@pytest.mark.parametrize(
+    ("parts", "clause"),
+    [
+        (["hand", "place:e1"], "place.edges-match"),  # a mountain beside the track of the start tile
+        (["place:e1"], "place.edges-match"),
+        (["supply:cowboy"], "place.mandatory"),
+        (["button:end"], "place.mandatory"),
+    ],
+)
+def test_a_game_of_many_actions_is_answered_by_what_lies_there(parts: list[str], clause: str) -> None:
+    table: Any = SimpleNamespace(match=new("goldrush", position="place M01", seed=1))
+    found = _standing_in_the_way(table, 0, frozenset(parts))
+    assert found is not None
+    assert found.id == clause

@@ -18,7 +18,7 @@ from cheeseboard.toolkit.words import words
 if TYPE_CHECKING:
     from cheeseboard.server.table import Table
 
-ACTIONS_TRIED = 20_000  # a game with more actions gets the general answer
+ACTIONS_TRIED = 20_000  # more of them get the general answer, unless the scene says which are worth a try
 
 
 async def preview(table: Table, viewer: int | None, id: int, text: str, lang: str) -> bytes:  # noqa: A002
@@ -83,12 +83,13 @@ async def inside(table: Table, viewer: int | None, id: int, node: str, lang: str
 def _standing_in_the_way(table: Table, viewer: int, parts: frozenset[str]) -> Any:
     """The clause most actions with these parts are refused by, among those closest to a legal move; None = no such."""
     game, states = table.match.game, bridge.observed(table.match, viewer)
-    if not parts or game.ACTIONS > ACTIONS_TRIED:
+    tried = getattr(game.scene, "tried", None)
+    if not parts or (tried is None and game.ACTIONS > ACTIONS_TRIED):
         return None
     view = game.view(states)
     legal = [game.scene.parts(view, viewer, action) for action in game.legal(states, viewer)]
     best, found = sys.maxsize, Counter[int]()
-    for action in range(game.ACTIONS):
+    for action in tried(view, viewer) if tried else range(game.ACTIONS):
         whole = game.scene.parts(view, viewer, action)
         if not parts <= whole:
             continue

@@ -38,13 +38,15 @@ class Board:
 class Picture:
     """What one viewer sees, in a language. Made of a `scene` frame; never changed."""
 
-    __slots__ = ("boards", "fields", "id", "moves")
+    __slots__ = ("_size", "boards", "fields", "id", "moves")
 
     def __init__(self, boards: tuple[Board, ...], moves: Texts, fields: Texts) -> None:
         self.boards = boards
         self.moves = moves  # by notation
         self.fields = fields
-        self.id = blake2s(self._body(), digest_size=6).hexdigest()
+        body = self._body()
+        self._size = len(body)
+        self.id = blake2s(body, digest_size=6).hexdigest()
 
     @classmethod
     def of(cls, frame: Mapping[str, Any]) -> Picture:
@@ -86,8 +88,7 @@ class Picture:
             parts["moves"] = changes if 2 * len(changes) < len(moves) else moves
         about = b'{"t":"scene","id":"%b","base":"%b"' % (self.id.encode(), old.id.encode())
         frame = about + b"".join(b',"%b":%b' % (name.encode(), text) for name, text in parts.items()) + b"}"
-        whole = self.whole()
-        return frame if len(frame) < 0.8 * len(whole) else whole
+        return frame if len(frame) < 0.8 * self._size else self.whole()
 
 
 def _fields(old: Texts, new: Texts) -> Texts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from cheeseboard.toolkit.scene import Msg
@@ -39,6 +40,21 @@ class Effect:
     def message(self) -> str:
         """Id of its Fluent message."""
         return "effect-" + self.id
+
+
+def numbered_clauses(rows: Iterable[tuple[str, str, str]]) -> tuple[Clause, ...]:
+    """Clauses from rows of (id, reference, chapter). A clause's number is its place, from 1."""
+    return tuple(Clause(id=id, code=code, ref=ref, chapter=at) for code, (id, ref, at) in enumerate(rows, 1))  # noqa: A001
+
+
+def numbered_effects(
+    rows: Iterable[tuple[str, tuple[str, ...], str]], headlines: Collection[str] = (), scoring: Collection[str] = ()
+) -> tuple[Effect, ...]:
+    """Effects from rows of (id, arguments, clause), numbered likewise, and which of them are headlines or score."""
+    return tuple(
+        Effect(id=name, code=code, args=args, clause=clause, headline=name in headlines, scores=name in scoring)
+        for code, (name, args, clause) in enumerate(rows, 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)

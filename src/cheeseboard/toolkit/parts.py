@@ -76,6 +76,13 @@ class Sided(SceneModule, Protocol):
         """How the finished game has ended, in a sentence by its own roles; None = as the default says it."""
 
 
+class Choosy(SceneModule, Protocol):
+    """scene.py of a game with too many actions to try them all for a why-not. Optional."""
+
+    def tried(self, s: Any, seat: int) -> list[int]:
+        """Every action, legal or not, that a person could mean by what lies there."""
+
+
 class Opening(SceneModule, Protocol):
     """scene.py of a game with nodes that open. Optional."""
 

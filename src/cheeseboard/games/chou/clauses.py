@@ -12,7 +12,7 @@ from cheeseboard.games.chou.box import WORTH_CABBAGE, WORTH_DOUBLE, arrows_text,
 from cheeseboard.games.chou.rules import leg_points
 from cheeseboard.games.chou.rules_state import CAUGHT, on_rabbits
 from cheeseboard.kernel.tell import Told
-from cheeseboard.toolkit.clauses import Clause, Effect, Term
+from cheeseboard.toolkit.clauses import Clause, Effect, Term, numbered_clauses, numbered_effects
 from cheeseboard.toolkit.scene import Args, Msg
 
 CHAPTERS = ("box", "setup", "first-night", "day", "catch", "night", "end", "special", "score", "ruling")
@@ -120,9 +120,7 @@ _CLAUSES = (  # id, reference, chapter; the number of a clause is its place, fro
     ("ruling.score-cut-off", "ruling B", "ruling"),
 )
 
-CLAUSES: tuple[Clause, ...] = tuple(
-    Clause(id=name, code=code, ref=ref, chapter=chapter) for code, (name, ref, chapter) in enumerate(_CLAUSES, 1)
-)
+CLAUSES: tuple[Clause, ...] = numbered_clauses(_CLAUSES)
 """All clauses, by their number less one."""
 
 _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unused), clause
@@ -159,10 +157,7 @@ _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unu
 _HEADLINES = ("leg-over", "bush-stop-leg", "sides-swap")
 _SCORING = ("exposed-caught", "caught", "compost-now")
 
-EFFECTS: tuple[Effect, ...] = tuple(
-    Effect(id=name, code=code, args=args, clause=clause, headline=name in _HEADLINES, scores=name in _SCORING)
-    for code, (name, args, clause) in enumerate(_EFFECTS, 1)
-)
+EFFECTS: tuple[Effect, ...] = numbered_effects(_EFFECTS, _HEADLINES, _SCORING)
 """All effects, by their number less one. In `score-...`, `first` and `second` are the points of the two legs."""
 
 

@@ -25,7 +25,7 @@ from cheeseboard.games.goldrush.box import (
 )
 from cheeseboard.games.goldrush.rules_state import LOCALS, OVER_NOW
 from cheeseboard.kernel.tell import Told
-from cheeseboard.toolkit.clauses import Clause, Effect, Term
+from cheeseboard.toolkit.clauses import Clause, Effect, Term, numbered_clauses, numbered_effects
 from cheeseboard.toolkit.scene import Args, Msg
 
 CHAPTERS = ("setup", "place", "action", "score", "end", "sheriff", "graveyard", "ruling")
@@ -141,12 +141,7 @@ def _reading_order(clause: Clause) -> tuple[int, int]:
     return CHAPTERS.index(clause.chapter), names.index(_AFTER.get(clause.id, clause.id))
 
 
-CLAUSES: tuple[Clause, ...] = tuple(
-    sorted(
-        (Clause(id=name, code=code, ref=ref, chapter=chapter) for code, (name, ref, chapter) in enumerate(_CLAUSES, 1)),
-        key=_reading_order,
-    )
-)
+CLAUSES: tuple[Clause, ...] = tuple(sorted(numbered_clauses(_CLAUSES), key=_reading_order))
 """All clauses, in the order in which the rulebook page gives them."""
 
 _AT = "at:place"
@@ -187,9 +182,7 @@ _EFFECTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("stack-empty", ("", "", ""), "end.last-tile"),
 )
 
-EFFECTS: tuple[Effect, ...] = tuple(
-    Effect(id=name, code=code, args=args, clause=clause) for code, (name, args, clause) in enumerate(_EFFECTS, 1)
-)
+EFFECTS: tuple[Effect, ...] = numbered_effects(_EFFECTS)
 """All effects, by their number less one."""
 
 _WORTH = {  # kind of an argument: points of one

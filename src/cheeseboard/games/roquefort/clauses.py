@@ -21,7 +21,7 @@ from cheeseboard.games.roquefort.box import (
 from cheeseboard.games.roquefort.notation_names import LETTERS, goal_name
 from cheeseboard.games.roquefort.rules_state import IN_PANTRY, IN_TOWER, ON_ROOF
 from cheeseboard.kernel.tell import Told
-from cheeseboard.toolkit.clauses import Clause, Effect, Term
+from cheeseboard.toolkit.clauses import Clause, Effect, Term, numbered_clauses, numbered_effects
 from cheeseboard.toolkit.scene import Args, Msg
 
 CHAPTERS = (
@@ -141,9 +141,7 @@ _CLAUSES = (  # id, reference, chapter; the number of a clause is its place, fro
     ("ruling.compound-run", "ruling 8", "ruling"),
 )
 
-CLAUSES: tuple[Clause, ...] = tuple(
-    Clause(id=name, code=code, ref=ref, chapter=chapter) for code, (name, ref, chapter) in enumerate(_CLAUSES, 1)
-)
+CLAUSES: tuple[Clause, ...] = numbered_clauses(_CLAUSES)
 """All clauses, by their number less one."""
 
 _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unused), clause
@@ -169,9 +167,7 @@ _EFFECTS = (  # id, what `seat`, `a`, `b` are ("kind:name in the text", "" = unu
     ("gonzola-shoved", ("", "place:place", ""), "pantry.slide-moves-mouse"),
 )
 
-EFFECTS: tuple[Effect, ...] = tuple(
-    Effect(id=name, code=code, args=args, clause=clause) for code, (name, args, clause) in enumerate(_EFFECTS, 1)
-)
+EFFECTS: tuple[Effect, ...] = numbered_effects(_EFFECTS)
 """All effects, by their number less one. None names a tile's kind: the log never knows more than the picture shows."""
 
 

@@ -27,7 +27,7 @@ from cheeseboard.games.roquefort.box import (
     TRAP,
 )
 from cheeseboard.games.roquefort.rules_moves import blocked_line
-from cheeseboard.games.roquefort.rules_settle import kind_under, order
+from cheeseboard.games.roquefort.rules_settle import order
 from cheeseboard.games.roquefort.rules_state import (
     DUNGEON,
     IN_PANTRY,
@@ -231,15 +231,6 @@ def _in_peril(s: State, seat: int) -> int:
         at = int(s.mouse[seat, m])
         if at < SQUARES:
             n += (threatened >> at) & 1
-    return n
-
-
-@rule
-def standing_on(s: State, seat: int, kind: int) -> int:
-    """How many figures of the seat stand on tiles of a kind."""
-    n = 0
-    for m in range(MICE):
-        n += int(kind_under(s, int(s.mouse[seat, m])) == kind)
     return n
 
 

@@ -107,6 +107,9 @@ def _uv() -> list[str]:
         return [found]
     own = BIN / ("uv.exe" if os.name == "nt" else "uv")
     if not own.is_file():
+        if subprocess.run([str(_python()), "-c", "import pip"], check=False, capture_output=True).returncode:
+            # an environment that a uv made which has gone since; Python brings a pip of its own
+            _run([str(_python()), "-m", "ensurepip", "--default-pip"], "an installer could not be put into .venv")
         pip = [str(_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"]
         _run(pip, "uv, the installer, could not be fetched")
     return [str(own)]

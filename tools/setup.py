@@ -29,9 +29,9 @@ def main() -> int:
     goal, args = sys.argv[1], sys.argv[2:]
     try:
         with _only_one():
-            _environment(goal)
+            warm = _environment(goal)
         if goal == "play":
-            return _play(args)
+            return _play(args, warm)
         return _test(args)
     except SetupError as error:
         print(f"\n{error}", file=sys.stderr)
@@ -53,12 +53,12 @@ def _only_one() -> Iterator[None]:
         yield
 
 
-def _environment(goal: str) -> None:
-    """Bring .venv to what the lock of `goal` says, unless it is there already."""
+def _environment(goal: str) -> bool:
+    """Bring .venv to what the lock of `goal` says. True where it was there already."""
     stamp = VENV / f".cheeseboard-{goal}"
     wanted = _fingerprint(goal)
     if stamp.is_file() and stamp.read_text() == wanted:
-        return
+        return True
     print("Setting up Cheeseboard in .venv (the first time takes a minute or two) …", flush=True)
     if not _python().is_file():
         _make_venv()
@@ -68,6 +68,7 @@ def _environment(goal: str) -> None:
     editable = [*uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", "."]
     _run(editable, "the project itself could not be installed")
     stamp.write_text(wanted)
+    return False
 
 
 def _fingerprint(goal: str) -> str:
@@ -123,8 +124,12 @@ def _run(command: list[str], trouble: str) -> None:
         )
 
 
-def _play(args: list[str]) -> int:
-    command = [str(_python()), "-m", "cheeseboard.cli", "serve", *args]
+def _play(args: list[str], warm: bool) -> int:
+    if warm and Path(sys.prefix) == VENV:  # this is its Python already: no second start
+        from cheeseboard.server.__main__ import main as serve
+
+        return serve(args)
+    command = [str(_python()), "-m", "cheeseboard.server", *args]
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode

@@ -1,4 +1,4 @@
-"""The command line: `cheeseboard new | play | verify | replay | rules | bench | serve | tournament`."""
+"""The command line: `cheeseboard new | play | verify | replay | rules | decks | bench | serve | tournament`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard import __version__, games
+from cheeseboard.cli_decks import decks
 from cheeseboard.cli_files import Json, Lang, replay, rules, verify
 from cheeseboard.cli_lab import bench, tournament
 from cheeseboard.cli_play import play
@@ -98,6 +99,7 @@ app.command()(replay)
 app.command()(rules)
 app.command()(bench)
 app.command()(tournament)
+app.add_typer(decks)
 
 
 @app.command()
@@ -105,7 +107,7 @@ def serve(
     host: Annotated[
         str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others in the house join.")
     ] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option("--port", help="Port; otherwise the first free one from 8000.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="Port; otherwise the first free one from 8765.")] = None,
     data: Annotated[
         Path | None, typer.Option("--data", help="Folder for the tables; otherwise your own data folder.")
     ] = None,

@@ -11,7 +11,7 @@ import typer
 from cheeseboard import games
 from cheeseboard.cli_say import as_json, asked, called, out, said, speech, stop, tongue, with_bar, write_file
 from cheeseboard.kernel.errors import BadSave, Mistake
-from cheeseboard.match import Match, saves, scenario_run
+from cheeseboard.match import Match, proof, saves, scenario_run
 from cheeseboard.match.referee import Referee
 from cheeseboard.match.streams import unpack_msg
 
@@ -44,7 +44,7 @@ def verify(
     results = []
     for path in with_bar(found, "Verifying", json):
         try:
-            results.append((path, True, _verify(path, referee)))
+            results.append((path, True, _verify(path, referee, chosen)))
         except Mistake as mistake:
             results.append((path, False, said(mistake, chosen)))
     if json:
@@ -66,7 +66,7 @@ def _files(paths: list[Path]) -> Iterator[Path]:
             yield path
 
 
-def _verify(path: Path, referee: Match | None) -> str:
+def _verify(path: Path, referee: Match | None, lang: str) -> str:
     if path.suffix == ".toml":
         scenario = scenario_run.load_scenario(path)
         scenario_run.run(scenario)
@@ -84,21 +84,23 @@ def _verify(path: Path, referee: Match | None) -> str:
         saves.check_view(data, referee)
         return f"a viewer's file of {header['game']}, {len(entries)} entries: all seals fit"
     match = saves.parse(data)
-    if match.header.forced:
-        dice = "its draws were chosen"
-    else:
-        wrong = [event.n for event, fits in saves.check_dice(match) if not fits]
-        if wrong:
+    if not match.header.forced:
+        wrong = next((one for one in proof.prove(match).draws if not one.fits), None)
+        if wrong is not None:
             raise BadSave(
                 "error-save-dice",
-                f"Draw {wrong[0]} is not what the committed dice give.",
-                number=wrong[0],
+                f"Draw {wrong.n} is not what the committed dice give.",
+                number=wrong.n,
                 path=str(path),
             )
-        dice = "dice as committed"
-    names = match.names()
-    state = "over" if match.over else f"{', '.join(names[seat] for seat in match.to_move)} to move"
-    return f"{match.header.game}, {len(match.events)} events, scores {list(match.scores)}, {state}, {dice}"
+    tongue = speech(lang, match.game.id)
+    names = match.names(lang)
+    scores = ", ".join(map(str, match.scores))
+    about = {"game": tongue.say("game-title"), "events": len(match.events), "scores": scores}
+    dice = tongue.say(proof.words(match, names))
+    if match.over:
+        return tongue.say("verify-save-over", **about, dice=dice)
+    return tongue.say("verify-save-runs", **about, seats=tuple(names[seat] for seat in match.to_move), dice=dice)
 
 
 def replay(

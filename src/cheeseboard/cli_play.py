@@ -20,10 +20,12 @@ from cheeseboard.match.header import BOT, PERSON
 HELP = """Write a move as it is listed. Besides:
   ?        the legal moves          ? TEXT  those that contain TEXT
   w TEXT   why not this move?       u       take your last move back
-  p        the position again       s FILE  save the match
+  p        the position again       b       everything on the board in words
+  s FILE   save the match
   q        stop (the match is kept)"""
 
-RANDOM = "random"
+RANDOM, USUAL = "random", "sharp"
+MARKS = "●■▲◆✚★"  # the seats' own, as on the board
 Chooser = Callable[[MatchView], str]
 
 
@@ -41,35 +43,63 @@ def play(
         bool, typer.Option("--hot-seat", help="People play all seats, at this keyboard in turn.")
     ] = False,
     bot: Annotated[
-        str, typer.Option("--bot", help="How well the others play: gentle, sharp, merciless, or random.")
-    ] = "sharp",
+        str | None,
+        typer.Option("--bot", help="How well the others play: gentle, sharp (as usual), merciless, or random."),
+    ] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option("--deck", help="Questions of a quiz: en, or a file; may be repeated.")
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Makes the match repeatable.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the match in this file after every move.")] = None,
     lang: Annotated[str, typer.Option("--lang", callback=asked, help="en, fr, de, da, ro or zh.")] = "",
 ) -> None:
     """Play in the terminal: the position as text, your moves in notation.
 
+    A save file goes on with whoever sits there; --me, --hot-seat and --bot hand its seats over first.
     The screen is cleared when the keyboard goes to somebody who may see other things.
     """
     path = Path(game)
     if path.is_file():
+        if option or players is not None:
+            stop(f"The match in {game} has its options already: leave out --option and --players, or set up a new one.")
         match = saves.load(path)
         save = save or path
+        if not match.over:
+            _seat_again(match, set(me or ()), hot_seat, bot)
     elif game not in games.find() and (path.suffix or "/" in game):
         stop(f"There is no file {game}.")
     else:
         given: dict[str, Any] = read_options(option or [])
         if players is not None:
             given["players"] = players
-        match = new(game, seed=seed, **given)
+        match = new(game, seed=seed, deck=deck or None, **given)
         mine = set(range(len(match.seats))) if hot_seat else set(me or [0])
-        for seat in sorted(mine):
-            if seat >= len(match.seats) or seat < 0:
-                stop(f"There is no seat {seat}. There are: {', '.join(called(match))}.")
+        _check_seats(match, mine)
         for seat in range(len(match.seats)):
             if seat not in mine:
-                match.hand(seat, BOT, level=bot)
+                match.hand(seat, BOT, level=bot or USUAL)
     Terminal(match, tongue(lang), save, seed).run()
+
+
+def _check_seats(match: Match, mine: set[int]) -> None:
+    for seat in sorted(mine):
+        if not 0 <= seat < len(match.seats):
+            stop(f"There is no seat {seat}. There are: {', '.join(called(match))}.")
+
+
+def _seat_again(match: Match, mine: set[int], hot_seat: bool, bot: str | None) -> None:
+    """Hand the seats of a match that goes on to whom the command line wants; the others stay as they are."""
+    _check_seats(match, mine)
+    everybody = set(range(len(match.seats)))
+    people = {seat for seat in everybody if match.seats[seat].kind == PERSON}
+    wanted = everybody if hot_seat else mine or people
+    for seat in sorted(everybody):
+        held = match.seats[seat]
+        if seat in wanted:
+            if held.kind != PERSON:
+                match.hand(seat, PERSON)
+        elif held.kind != BOT or (bot and held.level != bot):
+            match.hand(seat, BOT, level=bot or USUAL)
 
 
 class Terminal:
@@ -94,14 +124,17 @@ class Terminal:
         while not self.match.over:
             seat = self._next()
             if self.match.seats[seat].kind == BOT:
-                self.match.play(self._bot(seat)(self.match.view(seat)), seat)
+                if seat in self.match.to_speak:
+                    self.match.speak_for(seat, self.match.seats[seat].level)
+                else:
+                    self.match.play(self._bot(seat)(self.match.view(seat)), seat)
                 self._keep()
             elif not self._turn(seat):
                 return
         self._end()
 
     def _next(self) -> int:
-        waiting = self.match.to_move
+        waiting = self.match.awaited
         bots = [seat for seat in waiting if self.match.seats[seat].kind == BOT]
         if self.at in waiting:
             return self.at  # the person at the keyboard goes on
@@ -132,7 +165,7 @@ class Terminal:
             if self._command(line, seat):
                 continue
             try:
-                self.match.play(line, seat)
+                self.match.enter(line, seat)
             except Mistake as mistake:
                 out.print(said(mistake, self.lang), markup=False)
                 continue
@@ -144,6 +177,8 @@ class Terminal:
         word, _, rest = line.partition(" ")
         if not line or line == "p":
             self._position(seat)
+        elif line == "b":
+            self._in_words(seat)
         elif word == "?":
             self._list(seat, rest.strip())
         elif word == "w":
@@ -157,8 +192,7 @@ class Terminal:
                 self._keep()
                 self._news(seat)
         elif word == "s" and rest:
-            write_file(Path(rest), saves.dump(self.match))
-            out.print(f"Saved in {rest}.", markup=False)
+            self._save_in(rest)
         elif line in ("h", "help"):
             out.print(HELP, markup=False)
         else:
@@ -195,8 +229,62 @@ class Terminal:
 
     def _position(self, seat: int) -> None:
         view = self.match.view(seat)
+        picture = view.picture
+        out.print()
+        if picture.status is not None:
+            out.print(view.say(picture.status, self.lang), markup=False)
+        self._seats(view, seat)
         out.print(f"\n{view.position.rstrip()}\n", markup=False)
-        out.print(view.say(view.picture.prompt, self.lang), markup=False)
+        self._cards(view)
+        out.print(view.say(picture.prompt, self.lang), markup=False)
+        if picture.ends is not None:
+            out.print(view.say(picture.ends, self.lang), markup=False)
+
+    def _cards(self, view: MatchView) -> None:
+        """What lies at the desk, and what can be said there."""
+        if view.talk is None:
+            return
+        for card in view.picture.cards:
+            for msg in (card.title, *card.lines) if card.lines else ():
+                out.print(view.say(msg, self.lang), markup=False)
+            for button in card.buttons:
+                text = button.name.removeprefix("desk:")
+                if text != button.name:
+                    out.print(f"  {text:12} {view.say(button.label, self.lang)}", markup=False)
+        for form in view.picture.forms:
+            if not form.folded and not form.crew:
+                out.print(f"  {form.id} …       {view.say(form.label, self.lang)}", markup=False)
+
+    def _seats(self, view: MatchView, seat: int) -> None:
+        """A line a seat: its mark, an arrow where it is to move, who plays it, its points, and what it has."""
+        rows = []
+        for number, tally in enumerate(view.picture.seats):
+            name = self._name(number)
+            own = f"{name} ({self.words.say('ui-you')})" if number == seat else name
+            points = "" if tally.points is None else str(tally.points)
+            about = (tally.role, tally.stock, tally.note)
+            arrow = "→" if number in view.awaited else " "
+            says = [view.say(one, self.lang) for one in about if one is not None]
+            rows.append((arrow, MARKS[number % len(MARKS)], own, points, " · ".join(says)))
+        wide, deep = (max((len(row[at]) for row in rows), default=0) for at in (2, 3))
+        for arrow, mark, own, points, have in rows:
+            out.print(f"{arrow} {mark} {own:{wide}}  {points:>{deep}}  {have}".rstrip(), markup=False)
+
+    def _in_words(self, seat: int) -> None:
+        """Everything on the board that has a name, as a person who cannot see it hears it."""
+        view = self.match.view(seat)
+        for board in view.picture.boards:
+            for node in board.nodes:
+                if node.label is not None and node.symbol:
+                    out.print(f"  {view.say(node.label, self.lang)}", markup=False)
+
+    def _save_in(self, name: str) -> None:
+        try:
+            self.match.save(name)
+        except Mistake as mistake:  # the game goes on
+            out.print(said(mistake, self.lang), markup=False)
+        else:
+            out.print(f"Saved in {name}.", markup=False)
 
     def _list(self, seat: int, part: str) -> None:
         moves = [

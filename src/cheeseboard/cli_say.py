@@ -120,8 +120,7 @@ def room(module: str, what: str, needs: str) -> Any:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file, or say why not."""
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        stop(f"{path} cannot be written: {error.strerror}.")
+    """Write a file. Raises `BadSave`, which ends the command with a sentence, where it cannot be written."""
+    from cheeseboard.match import saves
+
+    saves.write(path, data)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import cheeseboard as cb
 from cheeseboard.games.chou import scene as picture
 from cheeseboard.games.chou import scene_garden as garden
 from cheeseboard.games.chou.box import BOX, CELLS, cell_name
@@ -244,6 +245,33 @@ def test_a_partner_can_be_told_something_and_a_lone_seat_cannot() -> None:
         ("not-there", True),
     ]
     assert {signal.name for signal in picture.scene(four, 3).signals} == {"look-here", "you-first", "stand-here"}
+
+
+def test_you_go_first_is_offered_until_somebody_has_gone() -> None:
+    match = cb.new("chou", players=4, seed=4)
+    teams: dict[int, list[int]] = {}
+    for seat, team in enumerate(match.teams):
+        teams.setdefault(team, []).append(seat)
+    rabbits = next(seats for seats in teams.values() if match.to_move[0] in seats)
+    gardeners = next(seats for seats in teams.values() if seats != rabbits)
+
+    def offers(seat: int) -> bool:
+        return "you-first" in {signal.name for signal in match.view(seat).picture.signals}
+
+    asked, gone = 0, set[int]()
+    for _ in range(24):
+        if match.over:
+            break
+        own, other = (rabbits, gardeners) if match.to_move[0] in rabbits else (gardeners, rabbits)
+        gone &= set(own)
+        assert all(offers(seat) == (not gone) for seat in own)
+        assert all(map(offers, other)), "they may settle it for their next turn"
+        seat = match.to_move[0]
+        move = next(str(one) for one in match.moves(seat) if str(one) != "..")
+        match.play(move, seat)
+        gone = gone | {seat} if not match.over and match.to_move[0] in own else set()
+        asked += bool(gone)
+    assert asked > 4
 
 
 def test_a_phone_sees_the_garden_the_light_and_the_compost() -> None:

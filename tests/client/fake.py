@@ -13,6 +13,7 @@ WORDS = (STATIC / "words.json").read_text("utf-8")
 ART = """<svg xmlns="http://www.w3.org/2000/svg">
 <symbol id="fake-tile" viewBox="0 0 100 100"><path d="M2 2h96v96H2Z" fill="#d9b25f" stroke="#222" stroke-width="4"/>
 <path d="M50 98V40" stroke="#222" stroke-width="14"/></symbol>
+<symbol id="fake-plot-outline" viewBox="0 0 100 100"><path d="M10 50 50 10 90 50 50 90Z"/></symbol>
 <symbol id="fake-plot" viewBox="0 0 100 100"><path d="M2 2h96v96H2Z" fill="#cfe0b0" stroke="#678"/></symbol>
 </svg>"""
 PAGE = """<!doctype html><html lang="en" data-game="fake"><head><meta charset="utf-8"><title>fake</title>
@@ -56,7 +57,7 @@ class FakeTable:
         if frame["t"] == "hello":
             self.send({"t": "log", "entries": [], "all": True})
             self.send(self.now)
-        elif frame["t"] == "play":
+        elif frame["t"] in ("play", "desk", "form"):
             self.send({"t": "answer", "key": frame["key"], "ok": True, "k": 0})
         elif frame["t"] == "preview":
             self.send({"t": "preview", "id": frame["id"], "nodes": [], "say": []})

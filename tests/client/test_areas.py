@@ -20,7 +20,10 @@ def fields() -> dict[str, Any]:
         {"id": "tile:b", "x": 400, "y": 300, "label": "Tile b", **tile},
         {"id": "man", "symbol": "fake-tile", "x": 700, "y": 600, "size": 40, "label": "A man", "seat": 1, "layer": 2},
     ]
-    made = scene(nodes, [{"text": "a", "parts": ["tile:a"], "label": "a", "final": False}])
+    plot = {"symbol": "fake-plot", "size": 80, "shape": "own", "label": "A plot"}
+    nodes += [{"id": f"plot:{k}", "x": 300 + 100 * k, "y": 500, **plot} for k in range(3)]
+    moves = [{"text": "plot", "parts": ["plot:2"], "label": "plot", "final": True}]
+    made = scene(nodes, [*moves, {"text": "a", "parts": ["tile:a"], "label": "a", "final": False}])
     made["boards"][0]["overlays"] = [
         {
             "id": "field:1",
@@ -30,6 +33,7 @@ def fields() -> dict[str, Any]:
             "spread": [["fake-plot", 300, 300], ["fake-plot", 400, 300]],
             "seats": [1],
         },
+        {"id": "way:2", "kind": "way", "nodes": ["plot:0", "plot:1", "plot:2"]},
     ]
     return made
 
@@ -74,3 +78,22 @@ def test_an_area_over_a_thing_does_not_keep_it_from_being_pressed(table: FakeTab
 def test_a_square_thing_has_a_square_ring(table: FakeTable) -> None:
     expect(table.page.locator(".rings rect.accent")).to_have_count(1)
     expect(table.page.locator(".rings circle.accent")).to_have_count(0)
+
+
+def test_a_thing_with_an_outline_of_its_own_has_a_ring_along_it(table: FakeTable) -> None:
+    ring = table.page.locator(".rings use.accent")
+    expect(ring).to_have_count(1)
+    expect(ring).to_have_attribute("href", "#fake-plot-outline")
+    expect(ring).to_have_css("fill", "none")
+
+
+def test_a_way_shows_while_one_points_at_its_end(table: FakeTable) -> None:
+    page, way = table.page, table.page.locator('[data-overlay="way:2"]')
+    expect(way).to_have_css("opacity", "0")
+    page.mouse.move(*table.middle("plot:1"))
+    expect(way).to_have_class("way")
+    page.mouse.move(*table.middle("plot:2"))
+    expect(way).to_have_class("way on")
+    expect(way.locator("path.path")).to_have_attribute("d", "M300 500L400 500L500 500")
+    page.mouse.move(5, 5)
+    expect(way).to_have_class("way")

@@ -73,7 +73,7 @@ def test_a_signal_lights_the_places_it_can_point_at(table: FakeTable) -> None:
 
 def test_points_say_what_has_brought_them(table: FakeTable) -> None:
     said = ["Ben steps to 4.", "Ben finds nobody.", "Two more are in the basket.", "Night falls."]
-    entry = {"k": 1, "kind": "move", "seat": 1, "say": said, "nodes": [], "why": said[2:3]}
+    entry = {"k": 1, "kind": "move", "seat": 1, "say": said, "nodes": [], "why": [{"say": said[2]}]}
     table.send({"t": "log", "entries": [entry]})
     table.show(scene(NODES, [PASS], seats=seats(2), k=1))
     expect(table.page.locator(".seat .why")).to_have_text("+2: Two more are in the basket.")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 UNTIL = 15_000  # ms
+GLANCE = 2_000  # ms; what has gone meanwhile is not waited for: a person looks again
+ANSWERED = """k => document.querySelector(".picture[data-lens], .node.chosen, #go, #back, #cover, dialog, #tip > p")
+  || Number(document.getElementById("table").dataset.k || -1) !== k"""  # the page has taken a press
 GO = "#go:not([aria-disabled])"  # the button asks; while a move is on its way it only says so
 
 
@@ -56,7 +60,11 @@ def my_turn(page: Page) -> bool:
 
 
 def uncover(page: Page, key: bool = False) -> bool:
-    """Take the device where it is covered. True where something was done."""
+    """Take the device where it is covered, and put away what one has been told alone. True where something was done."""
+    if page.locator("#news-go").count():
+        page.keyboard.press("Enter") if key else page.click("#news-go")
+        page.wait_for_selector("#news-go", state="detached", timeout=UNTIL)
+        return True
     if not page.locator("#cover[open]").count():
         return False
     if key:
@@ -80,13 +88,23 @@ def press(page: Page, target: str, touch: bool = False) -> None:
     """Press a thing where it is seen, as a finger or a mouse does."""
     where = page.locator(target)
     spot = where.locator(".hit") if target.startswith("[data-node") else where
-    box = spot.bounding_box()
-    assert box, target
+    try:
+        box = spot.bounding_box(timeout=GLANCE)
+    except Error:  # it has gone between the look and the press
+        return
+    if box is None:
+        return
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    close, before = page.locator(".picture[data-lens]").count(), shown(page)
     if touch:
         page.touchscreen.tap(x, y)
     else:
         page.mouse.click(x, y)
+    with suppress(Error):  # a press that means nothing changes nothing
+        page.wait_for_function(ANSWERED, arg=before, timeout=GLANCE / 4)
+    if not close and page.locator(".picture[data-lens]").count():  # too many things there: they have come closer
+        page.wait_for_timeout(250)
+        press(page, target, touch)
 
 
 def play_pointing(page: Page, rng: random.Random, touch: bool = False) -> None:
@@ -96,7 +114,12 @@ def play_pointing(page: Page, rng: random.Random, touch: bool = False) -> None:
         if page.locator("#go[aria-disabled]").count():
             break
         if page.locator(GO).count():
-            page.locator(GO).tap() if touch else page.click(GO)
+            try:
+                page.locator(GO).tap(timeout=GLANCE) if touch else page.click(GO, timeout=GLANCE)
+            except Error:  # somebody else's move came in between
+                if shown(page) != before:
+                    return
+                continue
             break
         choices = [one for one in lit(page) if "button:after" not in one]
         if not choices:

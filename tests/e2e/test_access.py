@@ -49,11 +49,34 @@ def test_pages(url: str, person: Opener, scheme: str, width: int) -> None:
     check(page, "day")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_decks(url: str, person: Opener, scheme: str, width: int) -> None:
+    """Questions brought, looked at, kept, and taken along: with keyboard and labels, and nothing sticks out."""
+    page = person(width, 740, color_scheme=scheme)
+    text = "question,answer,wrong 1,category\nWhat is red?,Blood,Grass,Cheese\n,Lost,,\n"
+    page.goto(url + "/decks")
+    check(page, "decks")
+    page.set_input_files('input[type="file"]', {"name": "q.csv", "mimeType": "text/csv", "buffer": text.encode()})
+    page.click("button.btn.go")
+    page.wait_for_selector('select[name="category0"]')
+    check(page, "preview")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.select_option('select[name="category0"]', "SN")
+    page.click("button.btn.go")
+    page.wait_for_selector('form[action$="/delete"]')
+    check(page, "deck")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click('a[href$="/as/gift"]')
+    page.wait_for_selector("a[download]")
+    check(page, "export")
+
+
 @pytest.mark.parametrize("lang", ["fr", "de", "da", "ro", "zh"])
 def test_languages_fit(url: str, person: Opener, lang: str) -> None:
     """Every language on the smallest phone: nothing sticks out, no message is missing."""
     page = person(360, 640)
-    for path in (f"/?lang={lang}", "/new/chou", "/rules/chou"):
+    for path in (f"/?lang={lang}", "/new/chou", "/rules/chou", "/decks"):
         page.goto(url + path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     page.goto(url + "/new/chou")

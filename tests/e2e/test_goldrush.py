@@ -27,8 +27,8 @@ def late(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     create = bridge.create
 
     def from_now_on(left: int) -> None:
-        def played(game_id: str, options: dict[str, Any], seats: Any, seed: int | None = None) -> Match:
-            match, rng = create(game_id, options, seats, 11), random.Random(5)
+        def played(game_id: str, options: dict[str, Any], seats: Any, **more: Any) -> Match:
+            match, rng = create(game_id, options, seats, **{**more, "seed": 11}), random.Random(5)
             while match.referee.s.stack > left or match.referee.s.phase != PLACING:
                 seat = match.to_move[0]
                 moves = [str(move) for move in match.moves(seat)]
@@ -146,6 +146,39 @@ def test_a_feature_says_whose_it_is(url: str, person: Opener, late: Callable[[in
     own = page.locator('[data-node="supply:cowboy"].lit')
     if own.count():
         assert page.locator(".picture >> nth=1").locator(".tops .counter, .tops .badge").count() >= 2
+
+
+def test_what_was_dug_is_shown_before_the_device_goes_on(url: str, person: Opener) -> None:
+    """Who digs sees the value at once, on a card that has to be put away; then the cover falls and takes it along."""
+    page = person(390, 844, has_touch=True, is_mobile=True)
+    hand.set_table(page, url, ("me", "here"), game="goldrush")
+    take(page)
+    for text in ("", "tent o", "", "end", "", "dig"):
+        hand.settle(page)
+        if hand.uncover(page):
+            page.wait_for_selector('[data-node="hand"].lit')
+        typed(page, text)
+    card = page.locator("dialog.news")
+    card.wait_for()
+    assert re.search(r"finds (gold worth \d|gravel)", card.locator("h2").inner_text())
+    assert not page.locator("#cover").count(), "not before it is read"
+    assert page.get_attribute("#table", "data-seat") == "0"
+    page.click("#news-go")
+    page.wait_for_selector("#cover[open]")
+    assert not re.search("finds (gold|gravel)", page.content()), "nothing of it stays for the next"
+    assert hand.uncover(page)
+    page.wait_for_selector('[data-node="hand"].lit')
+    assert not re.search("finds (gold|gravel)", page.content())
+    assert page.locator(".lately").inner_text().strip()  # what the other has done, as far as everybody heard it
+
+
+def typed(page: Page, text: str) -> None:
+    """A move from the list of moves: the one written so, or the first."""
+    before = hand.shown(page)
+    page.click(".tools .tool[aria-haspopup=dialog]")
+    page.click(f'dialog [data-move="{text}"]' if text else "dialog .move")
+    page.click(hand.GO)
+    hand.moved_on(page, before)
 
 
 def test_by_finger_on_a_small_phone(url: str, person: Opener, late: Callable[[int], None]) -> None:

@@ -15,6 +15,7 @@ from cheeseboard.games.goldrush import box
 from cheeseboard.games.goldrush.box import BOX, BadBox, read_box
 from cheeseboard.kernel import CHANCE, OVER
 from cheeseboard.match.boxes import game_with
+from cheeseboard.toolkit.words import LANGS, words
 
 CROSS = '"%s", at = [0.15, 0.37] }, { halves = "%s"'
 TEXT = (Path(box.__file__).parent / "box.toml").read_text("utf-8")
@@ -81,31 +82,34 @@ def test_fits_are_the_turns_whose_sides_match() -> None:
         ("values = [0, 1,", "values = [1, 0,", "values, ascending"),
         ("players = [2, 5]", "players = [2, 6]", "room for 2 to 5 players"),
         ("tipi = 2", "tipi = -2", "whole number from 0 to 50"),
-        ("herd = 4\n", "", "the entry 'herd' is missing"),
+        ("herd = 4\n", "", "the entry `herd` is missing"),
         ("cities = 6", "cities = 7", "`cities` is 7, but the tiles add up to 6"),
         ('id = "M02"', 'id = "M01"', "two tiles have the same id"),
         ('id = "M02"', 'id = "m02"', "capital letters and digits"),
-        ("start = true\n", "", "start_tiles"),
+        ("start = true\n", "", "`start_tiles` is 1"),
         ('sides = "MRPR"', 'sides = "MRXR"', "four letters of M, R, P"),
-        ('sides = "MRPR"', 'sides = "MRRR"', "tile START: each R side of MRRR must belong to exactly one railroad"),
+        ('sides = "MRPR"', 'sides = "MRRR"', "[tile START]: each R side of MRRR must belong to exactly one railroad"),
         ('halves = "Ea Wb"', 'halves = "Ea"', "every half-edge must belong to exactly one segment; look at Wb"),
         ('halves = "Ea Wb"', 'halves = "Ea Wb Eb"', "look at Eb"),
         ('halves = "Ea Wb"', 'halves = "Ea Wx"', "a prairie needs half-edges"),
         (CROSS % ("Ea Wb", "Eb Sa Sb Wa"), CROSS % ("Ea Wa", "Eb Sa Sb Wb"), "two segments cross each other"),
-        ('sides = "N", nuggets = 1', 'sides = "N", nuggets = 0', "`nuggets` must be a whole number of at least 1"),
+        ('sides = "N", nuggets = 1', 'sides = "N", nuggets = 0', "`nuggets` must be a whole number from 1 to 60"),
         ('sides = "EW"', 'sides = "WE"', "in the order N, E, S, W"),
-        ('kind = "junction"', 'kind = "tunnel"', "tile M26: a railroad joins two sides, or leads from one"),
-        ('kind = "city"', 'kind = "junction"', "tile C01: a railroad joins two sides, or leads from one"),
+        ('kind = "junction"', 'kind = "tunnel"', "[tile M26]: a railroad joins two sides, or leads from one"),
+        ('kind = "city"', 'kind = "junction"', "[tile C01]: a railroad joins two sides, or leads from one"),
         ("at = [0.50, 0.12]", "at = [0.50, 1.12]", "must lie on the tile"),
-        ('set = "sheriff"', 'set = "marshal"', "there is no set 'marshal'"),
-        ("[tokens]", "[tokens", "cannot be read"),
+        ('set = "sheriff"', 'set = "marshal"', "there is no set “marshal”; there is base and sheriff"),
+        ("[tokens]", "[tokens", "The file box.toml: "),
         ("count = 2", 'count = "two"', "`count` must be a whole number"),
     ],
 )  # fmt: skip
 def test_a_wrong_box_is_refused_with_a_sentence(old: str, new: str, why: str) -> None:
     assert old in TEXT
-    with pytest.raises(BadBox, match=re.escape(why)):
+    with pytest.raises(BadBox, match=re.escape(why)) as caught:
         read_box(TEXT.replace(old, new, 1))
+    said = {lang: words(lang, "goldrush").say(caught.value.id, **caught.value.given) for lang in LANGS}
+    assert said["en"] == str(caught.value)
+    assert len(set(said.values())) == len(LANGS)  # a sentence in every language
 
 
 def test_another_box_plays_beside_this_one() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cheeseboard.games.goldrush import scene as picture
-from cheeseboard.games.goldrush import scene_map, scene_spots
+from cheeseboard.games.goldrush import scene_faces, scene_spots
 from cheeseboard.games.goldrush.box import (
     BOX,
     FIRST_TURN,
@@ -357,7 +358,7 @@ def test_a_figure_stands_near_its_segment_and_no_two_of_a_tile_stand_in_one_plac
     for face in range(len(BOX.faces)):
         for turn in range(4):
             locals_ = [k for k, one in enumerate(BOX.faces[face].segments) if one.kind in (MOUNTAIN, RAIL, PRAIRIE)]
-            places = [scene_map.figure_at(face, turn, place_number("o"), k) for k in locals_]
+            places = [scene_faces.figure_at(face, turn, place_number("o"), k) for k in locals_]
             for i, (x, y) in enumerate(places):
                 one = BOX.faces[face].segments[locals_[i]]
                 ax, ay = scene_spots.turned(one.at[0] * 100, one.at[1] * 100, FIRST_TURN[face, turn])
@@ -404,3 +405,18 @@ def test_the_stack_opens_and_shows_what_is_left_to_everybody() -> None:
     assert len({item.symbol for item in left.items}) == len(left.items)
     assert picture.inside(s, -1, "stack") == left
     assert picture.inside(s, 0, "supply") is None, "the tokens in the supply are nobody's to see"
+
+
+def test_spots_of_one_tile_stand_clear_of_each_other() -> None:
+    """Each can be told from the next by a finger that looks closely, and stays by the place of its figure."""
+    here = place_number("o")
+    for face in range(len(BOX.faces)):
+        for turn in range(4):
+            locals_ = range(len(BOX.faces[face].segments))
+            places = [scene_faces.spot_at(face, turn, here, k) for k in locals_]
+            for k, (x, y) in enumerate(places):
+                assert max(abs(x), abs(y)) <= 50 - scene_spots.RIM + 1e-9
+                assert math.dist((x, y), scene_faces.figure_at(face, turn, here, k)) < 10
+                for other in places[:k]:
+                    assert math.dist((x, y), other) >= scene_spots.APART - 1e-9, BOX.faces[face].id
+    assert scene_spots.SPOT <= scene_spots.APART

@@ -107,6 +107,15 @@ def test_both_ways_of_ours_play_as_long() -> None:
     assert stepped(300) / 300 == pytest.approx(21.3, abs=2)
 
 
+def test_what_a_peer_needs_is_named_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("pygame", *(m for m in sys.modules if m.startswith("pettingzoo.classic"))):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setitem(sys.modules, "pygame", None)
+    found = peers.measure_peers(0.1)
+    assert [s for s in found.missing if s.startswith("PettingZoo's connect four needs ")]
+    assert len(found.ran) >= 2
+
+
 def test_a_framework_that_is_not_installed_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     gone: dict[str, Any] = {"pyspiel": None, "pettingzoo": None}
     for name in (*gone, *(m for m in sys.modules if m.startswith("pettingzoo."))):

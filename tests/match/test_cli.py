@@ -165,6 +165,42 @@ def test_a_game_that_is_left_is_kept(cheeseboard: Run, tmp_path: Path, typed: st
     assert len([e for e in cb.load(kept).events if e.kind == "move"]) == typed.count("-")
 
 
+def test_a_game_that_goes_on_seats_whom_the_command_names(cheeseboard: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.cheeseboard"
+    cheeseboard("new", "chou", "--players", "4", "--seed", "3", "--out", path)
+
+    def held(*args: object, typed: str = "q\n") -> list[str]:
+        cheeseboard("play", path, *args, typed=typed, folder=tmp_path)
+        return [seat.level or seat.kind for seat in cb.load(path).seats]
+
+    assert held("--me", "2", "--bot", "random") == ["random", "random", "person", "random"]
+    assert held() == ["random", "random", "person", "random"]  # nothing said: they stay
+    assert held("--me", "0", "--me", "2") == ["person", "random", "person", "random"]
+    assert held("--bot", "gentle") == ["person", "gentle", "person", "gentle"]
+    assert held("--hot-seat") == ["person"] * 4
+    assert "no seat 7" in cheeseboard("play", path, "--me", "7", code=1)
+    for given in (("-o", "bushes=yes"), ("--players", "2")):
+        assert "has its options already" in cheeseboard("play", path, *given, code=1)
+    assert held() == ["person"] * 4
+
+
+def test_a_position_can_be_read(cheeseboard: Run, tmp_path: Path) -> None:
+    said = cheeseboard(*("play", "goldrush", "--bot", "random", "--seed", "3"), typed="b\n? s1\nq\n", folder=tmp_path)
+    assert re.search(r"^→ ● Red \(you\)  0  4 cowboys left, tent at hand", said, re.M)
+    assert re.search(r"^  ■ Blue       0  4 cowboys left", said, re.M)
+    assert "tiles left" in said and "Your move: lay the tile" in said
+    assert re.search(r"^  o: railroad .* and mountain with 1 nugget", said, re.M)  # `b`: the board in words
+
+
+def test_what_cannot_be_written_leaves_the_game_going(cheeseboard: Run, tmp_path: Path) -> None:
+    said = cheeseboard(
+        *("play", "chou", "--bot", "random", "--seed", "3"), typed="s no/such/x.cheeseboard\n?\nq\n", folder=tmp_path
+    )
+    assert "there is no folder no/such" in said
+    assert "1-b4" in said  # it went on
+    assert "no folder" in cheeseboard("play", "chou", "--save", tmp_path / "no" / "x", typed="1-b4\n", code=1)
+
+
 def test_a_game_at_the_keyboard(cheeseboard: Run, tmp_path: Path) -> None:
     typed = "?\n? b4\nw 1-c3\nzz\n1-b4\nu\np\nh\ns copy.cheeseboard\n2-b4\nq\n"
     said = cheeseboard(

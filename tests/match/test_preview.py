@@ -19,6 +19,8 @@ def came_true(match: Match, seat: int, action: int, seen: Preview) -> None:
     """Play it on a copy of the true state and compare with what was foreseen."""
     game, now = match.game, match.view(seat)
     true = clone(match.referee.states)
+    if hasattr(game.knowledge, "forget"):  # a preview does not remember for people: see Ground
+        game.knowledge.forget(game.view(true))
     with listening() as effects:
         game.apply(true, seat, action)
     known = game.observed(true, seat)

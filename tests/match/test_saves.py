@@ -48,6 +48,21 @@ def test_loading_replays_to_the_same(tmp_path: Path, moves: int) -> None:
     assert saves.dump(again) == saves.dump(match)
 
 
+def test_a_file_that_cannot_be_written_or_read_has_a_sentence(tmp_path: Path) -> None:
+    match = a_match(2)
+    lost = tmp_path / "no" / "such" / "a.cheeseboard"
+    for seat in ("referee", 0, None):
+        with pytest.raises(cb.BadSave, match="there is no folder") as mistake:
+            match.save(lost, seat=seat)
+        say_everywhere(mistake.value, str(lost))
+    (tmp_path / "full").mkdir()
+    with pytest.raises(cb.BadSave, match="cannot be written"):
+        match.save(tmp_path / "full")  # a folder is in its place
+    for path in (lost, tmp_path / "full"):
+        with pytest.raises(cb.BadSave, match="cannot be read"):
+            cb.load(path)
+
+
 @given(st.integers(0, len(WHOLE) - 1))
 @settings(max_examples=60, deadline=None)
 def test_a_file_cut_short_is_said_to_be(length: int) -> None:
@@ -77,7 +92,7 @@ def test_foreign_files(data: bytes) -> None:
 
 def test_newer_files_are_told_apart() -> None:
     with pytest.raises(cb.BadSave, match="newer Cheeseboard"):
-        saves.parse(WHOLE.replace(b"cheeseboard 1 ", b"cheeseboard 2 ", 1), TINY)
+        saves.parse(WHOLE.replace(b"cheeseboard 1 ", b"cheeseboard 99 ", 1), TINY)
 
 
 def forged(change: str, to: str, whole: bytes = b"") -> bytes:

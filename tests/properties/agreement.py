@@ -22,10 +22,12 @@ RANDOM_CODES = 1000
 def variants(game: Game, most: int = 64) -> Iterator[dict[str, Any]]:
     """Sets of options worth playing: every number of players; every value of every other option by itself; all flags.
 
-    What the game refuses as contradictory is left out. Ranges contribute their ends.
+    What the game refuses as contradictory is left out, and so are settings of a desk: no rule reads them. Ranges
+    contribute their ends.
     """
     seen: list[bytes] = []
-    fields = game.Options.fields
+    idle = game.desk.SETTINGS if game.has_desk else ()
+    fields = {name: about for name, about in game.Options.fields.items() if name not in idle}
     players = range(fields["players"].low, fields["players"].high + 1)
     single: list[dict[str, Any]] = [{}]
     for name, about in fields.items():
@@ -44,6 +46,33 @@ def variants(game: Game, most: int = 64) -> Iterator[dict[str, Any]]:
             yield given
 
 
+def spread(game: Game, full: int = 40) -> Iterator[dict[str, Any]]:
+    """Variants for tests that play whole games: all of them, or of a game with more than `full` as follows.
+
+    Every number of players with no option and with all flags; every other set with one number of players, in turn.
+    """
+    sets = list(variants(game, 1_000_000))
+    if len(sets) <= full:
+        yield from sets
+        return
+    groups: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+    for given in sets:
+        groups.setdefault(tuple((name, value) for name, value in given.items() if name != "players"), []).append(given)
+    for place, (rest, group) in enumerate(groups.items()):
+        yield from [group[place % len(group)]] if len(rest) == 1 else group
+
+
+LONG = 600
+"""Steps after which a test leaves a random game of a game that has a `late` position."""
+
+
+def late(id: str, players: int) -> str:  # noqa: A002
+    """A position from which random games end soon, for a game in which they are far longer than real ones; else ""."""
+    if id != "pursuit":
+        return ""
+    return "\n".join(["roll", *(f"{side} R11 EN HI AL SN SL" for side in "ABCDEF"[:players])])
+
+
 def tried(game: Game, states: States, seat: int) -> list[int]:
     """Codes that a person may try in this state, as the game's `scene.tried` lists them; none where it does not."""
     if importlib.util.find_spec(f"{game.package}.scene") is None:
@@ -55,7 +84,7 @@ def tried(game: Game, states: States, seat: int) -> list[int]:
 class Pair:
     """One state held twice, and both runs to ask and to change it."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, safe: bool) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, safe: bool, position: str) -> None:
         self.game = game
         self.given = game.options(**options)
         self.native = game.compiled(safe=safe)
@@ -68,6 +97,10 @@ class Pair:
         self.weights = np.zeros(size, np.int32)
         self.label = f"{game.id} {options} seed {seed}"
         self.equal("setup")
+        if position:
+            self.plain = game.State.zeros()
+            game.notation.read_position(position, game.view(self.given), view(self.plain))
+            self.fast = clone(self.plain)
 
     def equal(self, after: str) -> None:
         """The two records have the same bytes."""
@@ -161,13 +194,15 @@ class Pair:
         self.equal(f"draw({outcome})")
 
 
-def check(game: Game, options: dict[str, Any], seed: int, *, safe: bool = False, deep: float = 1.0) -> int:
+def check(
+    game: Game, options: dict[str, Any], seed: int, *, safe: bool = False, deep: float = 1.0, position: str = ""
+) -> int:
     """Play one random game in both runs; the number of steps. `deep` = share of states asked of every viewer."""
-    pair = Pair(game, options, seed, safe)
+    pair = Pair(game, options, seed, safe, position)
     steps = 0
     while True:
         mask = pair.ask(deep=bool(pair.dice.random() < deep))
-        if mask == 0:
+        if mask == 0 or (late(game.id, 1) and steps == LONG):
             return steps
         pair.step(mask)
         steps += 1
@@ -175,10 +210,13 @@ def check(game: Game, options: dict[str, Any], seed: int, *, safe: bool = False,
 
 
 def plain_states(game: Game, options: dict[str, Any], seed: int) -> Iterator[States]:
-    """The states of one random game, interpreted, set-up first; each is changed in place after it was given."""
+    """The states of one random game, interpreted, set-up first; each is changed in place after it was given.
+
+    Where a game has a `late` position: its first LONG.
+    """
     dice = np.random.default_rng(seed)
     states = game.new(options)
-    while True:
+    for _ in itertools.count() if not late(game.id, 1) else range(LONG):
         yield states
         mask = game.actors(states)
         if mask == 0:

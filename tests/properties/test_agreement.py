@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cheeseboard import games
-from properties.agreement import check, variants
+from properties.agreement import check, late, spread
 
 
 @pytest.mark.parametrize("safe", [False, True], ids=["native", "safe"])
@@ -13,6 +13,9 @@ from properties.agreement import check, variants
 def test_runs_agree(id: str, safe: bool) -> None:  # noqa: A002
     game = games.load(id)
     steps = 0
-    for number, options in enumerate(variants(game)):
-        steps += check(game, options, seed=1000 + number, safe=safe, deep=0.3)
+    for number, options in enumerate(spread(game)):
+        deep = 0.1 if number else 0.3
+        steps += check(game, options, seed=1000 + number, safe=safe, deep=deep)
+        if position := late(id, options["players"]):
+            steps += check(game, options, seed=2000 + number, safe=safe, deep=deep, position=position)
     assert steps > 0

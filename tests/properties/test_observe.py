@@ -9,14 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cheeseboard.kernel import CHANCE, Game, States, clone, same, view
 from cheeseboard.match.referee import Referee
-from properties.shelf import IDS, game_of, options_of, states_of
-
-SEEDS = st.integers(0, 1 << 30)
+from properties.agreement import plain_states
+from properties.shelf import IDS, game_of, options_of, share, states_of, whole_games
 
 
 def bit(game: Game, states: States, seat: int) -> bool:
@@ -30,15 +27,13 @@ def fields_equal(game: Game, a: States, b: States) -> list[str]:
     return [n for n in game.State.fields if n not in loose and not np.array_equal(a[n], b[n])]
 
 
-@pytest.mark.parametrize("id", IDS)
-@settings(max_examples=15, deadline=None)
-@given(seed=SEEDS)
+@whole_games(15)
 def test_an_observed_record_answers_its_seat_as_the_true_one(id: str, seed: int) -> None:
     game = game_of(id)
     pick = random.Random(seed ^ 1)
     options = pick.choice(options_of(id))
     for referee in states_of(id, options, seed):
-        if referee.mask == CHANCE or pick.random() > 0.4:
+        if referee.mask == CHANCE or pick.random() > min(0.4, share(id, 60)):
             continue  # draws resolve at once: nobody is asked in between
         truth = referee.states
         for seat in range(len(referee.viewers) - 1):
@@ -55,15 +50,13 @@ def test_an_observed_record_answers_its_seat_as_the_true_one(id: str, seed: int)
                 assert game.idle(known, seat) == game.idle(truth, seat) and game.idle(truth, seat) in legal
 
 
-@pytest.mark.parametrize("id", IDS)
-@settings(max_examples=12, deadline=None)
-@given(seed=SEEDS)
+@whole_games(12)
 def test_notation_and_scene_read_only_what_the_seat_knows(id: str, seed: int) -> None:
     game = game_of(id)
     pick = random.Random(seed ^ 1)
     options = pick.choice(options_of(id))
     for referee in states_of(id, options, seed):
-        if pick.random() > 0.15:
+        if pick.random() > min(0.15, share(id, 30)):
             continue
         for seat in range(len(referee.viewers) - 1):
             known = referee.seen(seat)
@@ -79,9 +72,7 @@ def test_notation_and_scene_read_only_what_the_seat_knows(id: str, seed: int) ->
             assert not moves or {move.text for move in moves} == set(texts)
 
 
-@pytest.mark.parametrize("id", IDS)
-@settings(max_examples=12, deadline=None)
-@given(seed=SEEDS)
+@whole_games(12)
 def test_observing_a_determinization_gives_the_observation(id: str, seed: int) -> None:
     game = game_of(id)
     if id == "tiny":
@@ -89,7 +80,7 @@ def test_observing_a_determinization_gives_the_observation(id: str, seed: int) -
     pick = random.Random(seed ^ 1)
     options = pick.choice(options_of(id))
     for referee in states_of(id, options, seed):
-        if referee.mask < 0 or pick.random() > 0.12:
+        if referee.mask < 0 or pick.random() > min(0.12, share(id, 30)):
             continue
         for seat in range(len(referee.viewers) - 1):
             known = game.observed(referee.states, seat)
@@ -99,15 +90,15 @@ def test_observing_a_determinization_gives_the_observation(id: str, seed: int) -
             assert game.legal(filled, seat) == game.legal(known, seat)
 
 
-@pytest.mark.parametrize("id", IDS)
-@settings(max_examples=8, deadline=None)
-@given(seed=SEEDS)
+@whole_games(8)
 def test_over_nothing_is_hidden_and_questions_leave_no_trace(id: str, seed: int) -> None:
     game = game_of(id)
     pick = random.Random(seed ^ 1)
     options = pick.choice(options_of(id))
     scratch = [name for name, about in game.State.fields.items() if about.scratch]
     for referee in states_of(id, options, seed):
+        if not referee.over and pick.random() > share(id, 150):
+            continue
         before = clone(referee.states)
         for viewer in referee.viewers:
             known = game.observed(referee.states, viewer)
@@ -124,9 +115,7 @@ def test_over_nothing_is_hidden_and_questions_leave_no_trace(id: str, seed: int)
     assert view(referee.states).seats == options["players"]
 
 
-@pytest.mark.parametrize("id", IDS)
-@settings(max_examples=12, deadline=None)
-@given(seed=SEEDS)
+@whole_games(12)
 def test_silence_leaves_no_trace(id: str, seed: int) -> None:
     """Who was told nothing of a step sees what it saw before: hidden steps cannot be counted."""
     pick = random.Random(seed ^ 1)
@@ -170,11 +159,13 @@ def test_a_position_reads_back(id: str) -> None:
     game = game_of(id)
     if id == "tiny":
         pytest.skip("the tiny game's positions are a sketch")
+    pick = random.Random(5)
     for options in options_of(id):
-        for referee in states_of(id, options, 5):
-            if referee.mask < 0:
+        given = game.options(**options)
+        for states in plain_states(game, given, 5):
+            if game.actors(states) < 0 or pick.random() > share(id, 100):
                 continue
-            text = game.notation.write_position(referee.s)
+            text = game.notation.write_position(game.view(states))
             read = game.State.zeros()
-            game.notation.read_position(text, game.view(referee.options), game.view(read))
+            game.notation.read_position(text, game.view(given), game.view(read))
             assert game.notation.write_position(game.view(read)) == text

@@ -14,6 +14,8 @@ from properties.shelf import IDS, a_match, game_of, options_of
 
 MOST = 60
 """Interleavings tried per round."""
+PATIENCE = 100
+"""Moves until a secret round; a game that has them has them sooner."""
 
 
 def is_secret(match: Match) -> bool:
@@ -21,11 +23,13 @@ def is_secret(match: Match) -> bool:
 
 
 def to_secret_round(match: Match, dice: random.Random) -> bool:
-    """Play on to the next secret round in which several seats act; False: the game is over first."""
-    while not match.over and not is_secret(match):
+    """Play on to the next secret round in which several seats act; False: none within PATIENCE moves."""
+    for _ in range(PATIENCE):
+        if match.over or is_secret(match):
+            break
         seat = dice.choice(match.to_move)
         match.play(dice.choice(match.moves(seat)), seat)
-    return not match.over
+    return not match.over and is_secret(match)
 
 
 def own_moves(match: Match, dice: random.Random) -> dict[int, list[str]]:

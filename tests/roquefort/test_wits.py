@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from cheeseboard.games.roquefort import wits_turn
+from cheeseboard.games.roquefort.rules import LAST_ROUND
 from cheeseboard.games.roquefort.rules_state import END, OVER_NOW, TURN
-from cheeseboard.games.roquefort.wits_bot import forget, new_desk
+from cheeseboard.games.roquefort.wits_bot import forget, new_desk, restless
 from cheeseboard.games.roquefort.wits_turn import DEPTH
 from cheeseboard.kernel import Game, clone, view
 
@@ -106,3 +107,25 @@ def test_forgetting_leaves_what_lies_open(run: Any) -> None:
         seat = int(view(states).turn)
         assert GAME.legal(states, seat) == GAME.legal(forget(states, 0.3, 5), seat)
         assert forget(states, 1.0, 5).tobytes() == states.tobytes()
+
+
+def test_two_that_wait_for_each_other_go_on() -> None:
+    """Late in a game a bot errs: where it would end its turn for ever, it does something else sooner or later."""
+    states = GAME.new(GAME.options(players=3))
+    assert [restless(aged(states, laps)) for laps in (0, 30, 40, 5000)] == [0.0, 0.0, pytest.approx(0.2), 0.6]
+
+
+def test_a_game_in_which_everybody_passes_does_not_break() -> None:
+    states = next(iter(positions(1, seed=15)))
+    s = view(states)
+    s.round = LAST_ROUND - 1
+    for _ in range(5):
+        GAME.apply(states, int(s.turn), END)
+    assert s.round == LAST_ROUND and GAME.legal(states, int(s.turn))
+
+
+def aged(states: Any, laps: int) -> Any:
+    """The position so many laps later."""
+    later = clone(states)
+    view(later).round = laps * int(view(states).seats)
+    return later

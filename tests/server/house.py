@@ -22,7 +22,14 @@ from cheeseboard.server.app import build
 from cheeseboard.server.serve import Server, config, listen
 from cheeseboard.server.settings import Settings
 
-QUICK = {"bot_pause": 0.0, "posts_per_second": 1000.0, "posts_burst": 1000, "watch_others": 0.1}
+QUICK = {
+    "bot_pause": 0.0,
+    "beat": 0.0,
+    "dice_wait": 0.0,
+    "posts_per_second": 1000.0,
+    "posts_burst": 1000,
+    "watch_others": 0.1,
+}
 
 
 @contextmanager

@@ -215,7 +215,7 @@ def test_a_viewers_file_is_for_its_seat(url: str) -> None:
     anna, berta = Browser(url), Browser(url)
     table = anna.table(who=("me", "here"))
     mine = anna.http.get(f"/table/{table}/save?seat=0")
-    assert mine.text.startswith("cheeseboard 1 viewer")
+    assert mine.text.startswith("cheeseboard 2 viewer")
     assert "attachment" in mine.headers["content-disposition"]
     assert berta.http.get(f"/table/{table}/save?seat=0").status_code == 403
     assert berta.http.get(f"/table/{table}/save").status_code == 200

@@ -14,13 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cheeseboard.match import Match, new
+from cheeseboard.games import find
+from cheeseboard.match import Match, Seat, new
 from cheeseboard.server import bridge, render
 from cheeseboard.server.hub import Hub
-from cheeseboard.server.picture import Picture
+from cheeseboard.server.picture import Drawn, Picture
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.store import SeatRow, Store, TableRow
 from cheeseboard.server.table import Who
+from cheeseboard.toolkit.words import words
 from client.test_types import STATIC, node
 from server.house import Browser, patched, texts
 
@@ -150,13 +152,22 @@ def test_the_client_puts_them_together_exactly(games: list[list[tuple[bytes, byt
     assert int(got.stdout) == sum(len(steps) for steps in games)
 
 
+class Anna:
+    """A page that is open."""
+
+    person = "anna"
+
+    def wake(self) -> None:
+        pass
+
+
 def test_a_scene_is_drawn_once_for_all_who_see_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[int | None, str, bool]] = []
     draw = render.scene
 
-    def counting(match: Match, viewer: int | None, lang: str, hint: bool, people: render.People) -> dict[str, Any]:
+    def counting(match: Match, viewer: int | None, lang: str, hint: bool, *more: Any) -> dict[str, Any]:
         drawn.append((viewer, lang, hint))
-        return draw(match, viewer, lang, hint, people)
+        return draw(match, viewer, lang, hint, *more)
 
     monkeypatch.setattr(render, "scene", counting)
     store = Store(tmp_path)
@@ -177,12 +188,80 @@ def test_a_scene_is_drawn_once_for_all_who_see_the_same(tmp_path: Path, monkeypa
         table.scene(None, Who("anna", True, "en"))
         table.scene(0, people[0])
         assert len(drawn) == 3
+        table.presence_changed()  # but the same people are here
+        same = table.scene(0, people[0])
+        assert len(drawn) == 3
+        table.watchers.add(Anna())
         table.presence_changed()
-        table.scene(0, people[0])
+        assert table.scene(0, people[0]).id != same.id
         assert len(drawn) == 4
 
     asyncio.run(look())
     store.close()
+
+
+def test_a_scene_that_is_kept_is_the_one_that_would_be_drawn(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+
+    async def play(seed: int) -> tuple[int, int]:
+        hub, rng = Hub(store, Settings(data=tmp_path)), random.Random(seed)
+        game, players = ("chou", 3) if seed % 2 else ("goldrush", 3)
+        rows = tuple(SeatRow(seat, "person", "anna", "Ännchen" if seat else "") for seat in range(players))
+        header, events = bridge.packed(bridge.create(game, {"players": players}, rows, seed=seed))
+        await hub.create(TableRow(f"t{seed}", game, header, "anna", secrets.token_hex(8), 0.0, rows, events))
+        table = await hub.table(f"t{seed}")
+        assert table is not None
+        kept = looks = 0
+        last: dict[int | None, Any] = {}
+        who = Who("anna", True, "de")
+        for step in range(40):
+            if table.match.over:
+                break
+            seat = rng.choice(table.match.to_move)
+            if rng.random() < 0.15 and table.match.can_undo(seat):
+                await table.undo(seat, f"k{step}", "de")
+            else:
+                await table.play(seat, f"k{step}", str(rng.choice(table.match.moves(seat))), "de")
+            for viewer in (None, *range(players)):
+                picture = table.scene(viewer, who)
+                people = render.People(tuple(table.seats), (False,) * players)
+                frame = render.scene(table.match, viewer, "de", True, people)
+                may = tuple(tuple(table.may(who, row.seat)) for row in table.seats)
+                seats = [{**line, "may": can} for line, can in zip(frame["seats"], may, strict=True)]
+                assert picture.whole() == Picture.of(frame).having(seats=seats).whole()
+                kept += picture is last.get(viewer)
+                looks += 1
+                last[viewer] = picture
+        return kept, looks
+
+    for seed in range(4):
+        kept, looks = asyncio.run(play(seed))
+        assert kept < looks
+        assert seed % 2 == 0 or kept  # by night the others see nothing new
+    store.close()
+
+
+@pytest.mark.parametrize("game", find())
+@pytest.mark.parametrize("name", ["", "Ännchen"])
+def test_a_node_that_is_kept_in_words_is_said_as_if_it_were_new(game: str, name: str) -> None:
+    rng = random.Random(5)
+    for lang in ("en", "zh"):
+        match = new(game, players=3, seed=5, seats=[Seat("person", name) for _ in range(3)])
+        say = render.speaker(words(lang, game), match.view(0).called)
+        known: dict[Any, Any] = {}
+        for _ in range(12):
+            if match.over:
+                break
+            seat = rng.choice(match.to_move)
+            match.play(str(rng.choice(match.moves(seat))), seat)
+            for viewer in (None, 0, 1):
+                view = match.view(viewer)
+                for board in view.picture.boards:
+                    again = render.board(board, say, view.hint, known, bool(name))
+                    assert json.dumps(again) == json.dumps(render.board(board, say, view.hint))
+                    for one in again["nodes"]:
+                        assert not isinstance(one, Drawn) or json.loads(one.text) == json.loads(json.dumps(one))
+        assert known
 
 
 def test_a_line_gets_the_whole_first_and_then_what_changed(url: str) -> None:

@@ -84,7 +84,7 @@ def test_the_end_of_a_leg_is_news_and_nothing_else_is() -> None:
 def test_what_brings_points_is_marked_and_says_so() -> None:
     match = played_out(7, players=2)
     entries = render.entries(match, None, 0, "en")
-    why = [sentence for entry in entries for sentence in entry.get("why", [])]
+    why = [sentence for entry in entries for sentence in (one["say"] for one in entry.get("why", []))]
     assert why and all("on the compost" in sentence or "caught" in sentence for sentence in why)
     said = [sentence for entry in entries for sentence in entry["say"] if "finds nobody" in sentence]
     assert said and not set(said) & set(why)

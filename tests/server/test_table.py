@@ -354,12 +354,12 @@ def test_questions_are_answered_from_the_own_view(url: str) -> None:
     assert line.scene["k"] == 0 or all(entry["kind"] != "move" for entry in line.entries)  # nothing was played
 
 
-def test_what_is_typed_into_a_form_is_answered_although_no_game_has_a_desk(url: str) -> None:
+def test_what_is_typed_into_a_form_where_nothing_is_asked_is_answered(url: str) -> None:
     anna, _berta, table = pair(url)
     line = anna.line(table, 0)
     answer = line.ask(t="form", id="answer", text="Roquefort")
     assert answer["ok"] is False
-    assert "typed" in answer["say"]
+    assert "asked" in answer["say"]
     line.send(t="form", key="k")
     assert line.until("bad")["say"]  # without its text it is no frame
     assert line.play(texts(line)[0])["ok"]

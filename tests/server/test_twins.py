@@ -22,10 +22,11 @@ def evening(url: str, first_night: tuple[str, str], day: tuple[str, ...], who: i
         answer = rabbits.play(move)
         assert answer["ok"], answer
     gardeners.until("scene")
+    viewer.quiet(0.15)
     for move in day:
         answer = gardeners.play(move)
         assert answer["ok"], answer
-    viewer.quiet(0.4)
+        viewer.quiet(0.4)  # what is sent together depends on how busy the machine is: one move at a time
     return viewer.raw, rabbits
 
 

@@ -18,6 +18,8 @@ _CARRIERS = {  # call -> place of the id among its arguments
     "BadOption": 0,
     "BadPosition": 0,
     "BadSave": 0,
+    "BadDice": 0,
+    "BadDeck": 0,
     "BadRequest": 0,
     "BadScenario": 0,
     "BadLevel": 0,

@@ -45,7 +45,10 @@ class Device:
         return cuda.jit(device=True)(function)
 
     def constant(self, table: Any) -> Any:
-        """A frozen array: constant memory."""
+        """A frozen array: constant memory. The simulator keeps the table: NumPy scalars wrap where a device widens."""
+        config: Any = numba.config
+        if config.ENABLE_CUDASIM:
+            return table
         array = np.ascontiguousarray(table)
         array.setflags(write=False)
         return array

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cached_property
+from importlib.util import find_spec
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -90,6 +91,16 @@ class Game:
     def box(self) -> Any:
         """What is in the box."""
         return self._module("box")
+
+    @cached_property
+    def desk(self) -> Any:
+        """Outcomes that come from people; only in games that have a desk."""
+        return self._module("desk")
+
+    @property
+    def has_desk(self) -> bool:
+        """Can people decide its outcomes?"""
+        return find_spec(f"{self.package}.desk") is not None
 
     @cached_property
     def wits(self) -> Any:

@@ -16,26 +16,40 @@ _classes: dict[np.dtype[np.void], type] = {}
 
 
 def _view_class(dtype: np.dtype[np.void]) -> type:
-    """The view class of a dtype. Code is generated once per field so that reading one costs a single call."""
+    """The view class of a dtype. Code is generated once per field so that reading one costs a single call.
+
+    The memoryview of a field is made when it is first asked for: most views live for one question about a few fields.
+    """
     slots = ["_bytes"]
-    lines = ["def __init__(s, b):", "    put(s, '_bytes', b)"]
-    space: dict[str, Any] = {"put": object.__setattr__}
+    space: dict[str, Any] = {}
     body: dict[str, Any] = {}
+    parts: dict[str, tuple[int, int, str, list[int] | None]] = {}  # slot -> first byte, last + 1, format, shape
     fields: Any = dtype.fields or {}
     for name in dtype.names or ():
         sub, offset = fields[name][:2]
-        base, shape = sub.base, sub.shape
-        part = f"b[{offset}:{offset + sub.itemsize}].cast('{base.char}'"
-        if shape:
-            slots.append(name)
-            lines.append(f"    put(s, {name!r}, {part}, {list(shape)}))")
-        else:
-            slots.append("_" + name)
-            lines.append(f"    put(s, '_{name}', {part}))")
+        shape = list(sub.shape)
+        slot = name if shape else "_" + name
+        slots.append(slot)
+        parts[slot] = (offset, offset + sub.itemsize, sub.base.char, shape or None)
+        if not shape:
             exec(f"def get(s): return s._{name}[0]\ndef set(s, x): s._{name}[0] = x", space)  # noqa: S102
             body[name] = property(space.pop("get"), space.pop("set"))
-    exec("\n".join(lines), space)  # noqa: S102
-    return type("View", (), {**body, "__slots__": tuple(slots), "__init__": space["__init__"], "__repr__": _show})
+
+    def start(self: Any, data: memoryview) -> None:
+        self._bytes = data
+
+    def part(self: Any, slot: str) -> memoryview:
+        """Called for a slot that is empty still, and for a name that there is not."""
+        if slot not in parts:
+            raise AttributeError(f"this record has no field {slot!r}", name=slot, obj=self)
+        first, end, form, shape = parts[slot]
+        made: memoryview = self._bytes[first:end].cast(form, shape) if shape else self._bytes[first:end].cast(form)
+        setattr(self, slot, made)
+        return made
+
+    return type(
+        "View", (), {**body, "__slots__": tuple(slots), "__init__": start, "__getattr__": part, "__repr__": _show}
+    )
 
 
 def _show(self: Any) -> str:

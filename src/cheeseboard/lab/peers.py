@@ -137,8 +137,9 @@ def measure_peers(seconds: float, progress: Progress | None = None) -> Peers:
         found.missing.append("OpenSpiel is not installed: pip install 'cheeseboard[peers]'.")
     try:
         contenders.append(("PettingZoo, raw environment", _version("pettingzoo"), petting_zoo()))
-    except ImportError:
-        found.missing.append("PettingZoo's classic games are not installed: pip install 'cheeseboard[peers]'.")
+    except ImportError as error:
+        lacks = (error.name or "pettingzoo").partition(".")[0]
+        found.missing.append(f"PettingZoo's connect four needs {lacks}: pip install 'cheeseboard[peers]'.")
     counts = [_enough(play, seconds / ROUNDS) for _, _, play in contenders]
     rates: list[list[float]] = [[] for _ in contenders]
     for turn in range(ROUNDS):

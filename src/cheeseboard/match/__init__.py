@@ -10,10 +10,11 @@
 '1-a2'
 """
 
-from cheeseboard.match.dice import BadDice, Ceremony, Dice, roll_dice
+from cheeseboard.match.desk import BadRequest
+from cheeseboard.match.dice import BadDice, Ceremony, Dice, DiceWaiting, open_dice, roll_dice
 from cheeseboard.match.events import Event
 from cheeseboard.match.header import Header, Seat
-from cheeseboard.match.match import BadRequest, Match, new
+from cheeseboard.match.match import Match, new
 from cheeseboard.match.saves import load
 from cheeseboard.match.streams import Entry
 from cheeseboard.match.view import MatchView, Move
@@ -23,6 +24,7 @@ __all__ = [
     "BadRequest",
     "Ceremony",
     "Dice",
+    "DiceWaiting",
     "Entry",
     "Event",
     "Header",
@@ -32,5 +34,6 @@ __all__ = [
     "Seat",
     "load",
     "new",
+    "open_dice",
     "roll_dice",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +14,25 @@ from cheeseboard.kernel import (
     BadOption,
     Game,
     IllegalMove,
-    Mistake,
     UnreadableMove,
 )
-from cheeseboard.match import boxes, names
+from cheeseboard.match import boxes, desk, names
 from cheeseboard.match import events as ev
-from cheeseboard.match.dice import Dice, roll_dice
+from cheeseboard.match.desk import BadRequest, Desk
+from cheeseboard.match.dice import ANEW, NONCE, PROMISE, SEALED, SETTLED, Dice, DiceWaiting, roll_dice
 from cheeseboard.match.events import Event
 from cheeseboard.match.header import BOT, KINDS, PERSON, Header, Seat
 from cheeseboard.match.narrate import clause_of, ending
+from cheeseboard.match.recall import recalled
 from cheeseboard.match.referee import Referee
 from cheeseboard.match.streams import Entry
 from cheeseboard.match.view import MatchView, Move, speaker
 from cheeseboard.toolkit.clauses import Term
+from cheeseboard.toolkit.desk import Say
 from cheeseboard.toolkit.scene import Msg
 
 LONGEST = 200
 """Characters of the longest text that is read as a move."""
-
-
-class BadRequest(Mistake):
-    """Something asked of a match that it cannot do now: no such seat, nothing to take back, no such signal."""
 
 
 class Match:
@@ -43,6 +41,7 @@ class Match:
     def __init__(self, referee: Referee, people_at_desk: bool = False) -> None:
         self.referee = referee
         self.people_at_desk = people_at_desk
+        self.desk = Desk(referee) if referee.talk is not None else None
         self.pending: tuple[int, str] | None = None
         """While a log is replayed: seat and key of a move whose draws are still to come."""
         self._answers: dict[tuple[int, str], int] = {}
@@ -89,6 +88,16 @@ class Match:
         return self.referee.waiting
 
     @property
+    def to_speak(self) -> tuple[int, ...]:
+        """The seats that the desk waits for; () while nothing is decided there."""
+        return self.desk.waits if self.desk is not None else ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that somebody waits for: the game or, while it is open, the desk."""
+        return self.to_move or self.to_speak
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Points of every seat; before the end, as a spectator may count them."""
         return tuple(self.game.scores(self.referee.observed(SPECTATOR)))
@@ -120,8 +129,8 @@ class Match:
         return MatchView(self.referee, self._viewer(seat))
 
     def stream(self, seat: int | None = None) -> tuple[Entry, ...]:
-        """What a viewer was told, in its own numbering from 1."""
-        return tuple(self.referee.streams[self._viewer(seat)].entries)
+        """What a viewer was told, in its own numbering from 1, as it may be read now (see recall.py)."""
+        return recalled(self.referee, self._viewer(seat))
 
     def moves(self, seat: int | None = None) -> tuple[Move, ...]:
         """Legal moves of a seat; without one, of the seat to move."""
@@ -161,6 +170,8 @@ class Match:
         if (who, key) in self._answers:
             return self._answer(who, key)
         action = self.read(text, who)
+        if self._draws(who, action):
+            raise DiceWaiting
         self.referee.move(who, action, by, key)
         self.settle()
         return self.remember(who, key, ev.MOVE)
@@ -216,9 +227,109 @@ class Match:
         return self._play(self.game.notation.write_move(view, who, action), who, ev.CLOCK, key)
 
     def settle(self) -> None:
-        """Let nature decide until a seat is to act. The desk too, unless people sit at it."""
-        while self.referee.mask == CHANCE or (self.referee.mask == DESK and not self.people_at_desk):
-            self.referee.roll()
+        """Let nature decide until a seat is to act. The desk too, unless people sit at it: then the house opens it.
+
+        Not before the dice stand.
+        """
+        while self._to_roll(self.referee) and self.dice_ready:
+            if self.desk is not None and self.desk.due:
+                self.desk.ask()
+            else:
+                self.referee.roll()
+
+    def _to_roll(self, referee: Referee) -> bool:
+        if referee.mask == DESK:
+            return not (self.people_at_desk if referee.talk is None else referee.talk.open)
+        return referee.mask == CHANCE
+
+    # -- the desk --------------------------------------------------------------------------------------------------
+    def say(self, seat: int, text: str, *, by: str = "", key: str = "") -> Entry:
+        """A seat's message at the desk: "answer 2", "type Paris". Returns the seat's own entry.
+
+        A `key` that this seat has used before does nothing and returns the first answer. Raises `IllegalMove` with the
+        clause that forbids it, or `BadRequest`. What the rules draw from it resolves itself.
+        """
+        self._holder(seat)
+        if (seat, key) in self._answers:
+            return self._answer(seat, key)
+        self._at_desk().say(seat, text, by, key)
+        return self._said(seat, key)
+
+    def speak_for(self, seat: int, level: str = "", *, by: str = "", key: str = "") -> Entry | None:
+        """What a bot of a level says at the desk: the house rolls for it. None where it has nothing to say."""
+        self._holder(seat)
+        if (seat, key) in self._answers:
+            return self._answer(seat, key)
+        return self._said(seat, key) if self._at_desk().bot(seat, level, by, key) is not None else None
+
+    def enter(self, text: str, seat: int, *, by: str = "", key: str = "") -> Entry:
+        """A line that somebody typed: a message where it begins with a word of the desk, else a move."""
+        return self.say(seat, text, by=by, key=key) if self.is_said(text) else self.play(text, seat, by=by, key=key)
+
+    def is_said(self, text: str) -> bool:
+        """Is a line a message at the desk, not a move?"""
+        if self.desk is None:
+            return False
+        known = self.desk.module.WORDS if self.desk.talk.open else self.desk.module.LOOSE
+        return Say(0, text.strip()).word in known
+
+    def time_up(self, *, key: str = "") -> None:
+        """The time of the seats that are to speak at the desk is up; the house says what comes of it."""
+        self._at_desk().late(key)
+        self.settle()
+
+    def _said(self, seat: int, key: str) -> Entry:
+        self.settle()
+        return self.remember(seat, key, ev.DESK)
+
+    def _at_desk(self) -> Desk:
+        if self.desk is None:
+            raise BadRequest("error-desk-none")
+        return self.desk
+
+    # -- the dice, where the log settles them ----------------------------------------------------------------------
+    @property
+    def dice_ready(self) -> bool:
+        """May something be drawn? Not before the seats have settled the dice, where the header leaves that to them."""
+        return self.referee.dice_ready
+
+    @property
+    def awaits_dice(self) -> bool:
+        """Is a draw due that waits for the dice?"""
+        return not self.dice_ready and self._to_roll(self.referee)
+
+    def awaits_dice_for(self, text: str, seat: int) -> bool:
+        """Would this move lead into a draw that waits for the dice? Raises what `play` would raise."""
+        return not self.dice_ready and self._draws(seat, self.read(text, seat))
+
+    def _draws(self, seat: int, action: int) -> bool:
+        """Does an action lead into a draw that cannot be made yet? Tried on a copy: nothing is half played."""
+        if self.dice_ready:
+            return False
+        twin = self.referee.fork()
+        twin.move(seat, action)
+        return self._to_roll(twin)
+
+    def promise_nonce(self, seat: int, promise: str, *, key: str = "") -> None:
+        """The seat's hash of its nonce (`dice.commitment`), 64 hexadecimal digits. Raises `BadDice`."""
+        self.referee.dice_step(self._holder(seat), f"{PROMISE} {promise}", key)
+
+    def show_nonce(self, seat: int, nonce: str, *, key: str = "") -> None:
+        """The nonce itself, 64 hexadecimal digits, once promises are sealed. Raises `BadDice`."""
+        self.referee.dice_step(self._holder(seat), f"{NONCE} {nonce}", key)
+
+    def seal_dice(self) -> None:
+        """No more promises: the table's own nonce stands in for a seat without one."""
+        self.referee.dice_step(-1, SEALED)
+
+    def renew_dice(self, seat: int) -> None:
+        """Begin anew for the sake of somebody who came after the dice were settled: once for a seat. `BadDice`."""
+        self.referee.dice_step(self._holder(seat), ANEW)
+
+    def settle_dice(self) -> None:
+        """No more nonces: the table's own stands in for a seat that has not shown its. What was due is drawn."""
+        self.referee.dice_step(-1, SETTLED)
+        self.settle()
 
     def rule(self, text: str) -> None:
         """The outcome that people at the desk have decided, in the game's draw notation."""
@@ -283,10 +394,20 @@ class Match:
 
     # -- keeping ---------------------------------------------------------------------------------------------------
     def save(self, path: str | Path, seat: int | str | None = "referee") -> None:
-        """Write the referee's file, everything in it; with `seat` (None = a spectator), one viewer's file."""
+        """Write the referee's file, everything in it; with `seat` (None = a spectator), one viewer's file.
+
+        Raises `BadSave` where it cannot be written.
+        """
         from cheeseboard.match import saves
 
-        Path(path).write_bytes(saves.dump(self) if seat == "referee" else saves.dump_view(self, self._viewer(seat)))
+        data = saves.dump(self) if seat == "referee" else saves.dump_view(self, self._viewer(seat))
+        saves.write(path, data)
+
+    def pack(self) -> bytes:
+        """The referee's file, everything in it."""
+        from cheeseboard.match import saves
+
+        return saves.dump(self)
 
     def pack_header(self) -> bytes:
         """The header with its secret, for the server's disk."""
@@ -310,6 +431,8 @@ class Match:
     def fork(self) -> Match:
         """An independent match with the same past."""
         twin = Match(self.referee.fork(), self.people_at_desk)
+        if twin.desk is not None and self.desk is not None:
+            twin.desk.seen = set(self.desk.seen)
         twin._answers = dict(self._answers)
         return twin
 
@@ -372,12 +495,19 @@ def new(
     draws: Mapping[str, Sequence[str]] | None = None,
     dice: Dice | None = None,
     people_at_desk: bool = False,
+    deck: Any = None,
+    seen: Collection[str] = (),
+    shuffle: bool = True,
     **options: Any,
 ) -> Match:
     """A new match, draws of the set-up made.
 
     `seed` makes it repeatable; `position` starts from a position text; `box` is a box.toml of your own; `draws` chooses
-    draws by label (the rest is rolled); `dice` come from a `Ceremony`. Raises `BadOption` or `BadPosition`.
+    draws by label (the rest is rolled); `dice` from `roll_dice` or `open_dice`. Raises `BadOption` or `BadPosition`.
+
+    `deck`: what people at the desk are asked: the name of a shipped deck ("en"), a path, a deck, or several; None = the
+    desk resolves itself by chance. `seen`: questions that somebody knows, for the end of the pile. `shuffle` False: as
+    the deck lists them, the right option first (for examples; it hides nothing).
     """
     bundle = boxes.game_with(game, box)
     record = bundle.options(**options)
@@ -401,7 +531,10 @@ def new(
         undo=undo,
         forced=bool(draws),
         box_text=boxes.foreign_text(bundle),
+        desk=desk.prepared(bundle, deck, dice, spoken, seen, shuffle) if deck is not None else {},
     )
     match = Match(Referee(bundle, header, dice, draws), people_at_desk)
+    if match.desk is not None:
+        match.desk.seen.update(seen)
     match.settle()
     return match

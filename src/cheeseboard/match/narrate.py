@@ -11,8 +11,9 @@ from typing import Any
 
 from cheeseboard.kernel import EVERYONE, SPECTATOR, Game, Told
 from cheeseboard.match import names
-from cheeseboard.match.events import CLOCK, DESK, END, MESSAGE, MOVE, SEAT, UNDO
+from cheeseboard.match.events import CLOCK, DESK, DICE, END, MESSAGE, MOVE, SEAT, UNDO
 from cheeseboard.match.streams import TIME_UP, Entry
+from cheeseboard.toolkit.desk import Heard, Say
 from cheeseboard.toolkit.scene import Args, Msg
 
 
@@ -43,6 +44,12 @@ class Narrator:
         says = (Msg("log-desk" if kind == DESK else "log-draw", {"label": label, "outcome": text}),)
         return self._entry(kind, drawer, after, effects, text=text, label=label, says=says)
 
+    def said(self, said: Say, heard: Heard) -> Entry:
+        """A message at the desk, as its viewer hears it."""
+        called = [names.later(seat) for seat in range(len(names.COLOURS))]
+        says = tuple(names.spoken(msg, called) for msg in heard.says)
+        return Entry(0, DESK, said.seat, text=heard.text, by=said.by, says=says)
+
     def told(self, seat: int, after: Any, effects: Sequence[Told]) -> Entry:
         """Only effects: the viewer hears that something happened, not what was done."""
         return self._entry("told", seat, after, effects)
@@ -55,6 +62,16 @@ class Narrator:
         """A seat was handed over."""
         says = Msg(f"log-seat-{kind}", {"seat": names.colour(seat), "name": name})
         return Entry(0, SEAT, seat, text=text, says=(says,))
+
+    def dice(self, gave: Sequence[int], seats: int, text: str) -> Entry:
+        """The dice are settled; `gave`: the seats that have a nonce of their own in them."""
+        if len(gave) == seats:
+            says = Msg("log-dice-all")
+        elif gave:
+            says = Msg("log-dice-some", {"seats": tuple(map(names.later, gave)), "count": len(gave)})
+        else:
+            says = Msg("log-dice-none")
+        return Entry(0, DICE, -1, text=text, says=(says,))
 
     def message(self, view: Any, seat: int, name: str, node: str, by: str) -> Entry:
         """A private signal between seats of one team."""

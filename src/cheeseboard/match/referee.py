@@ -12,11 +12,12 @@ from typing import Any
 from cheeseboard.kernel import CHANCE, COARSE, DESK, HELD, OVER, SPECTATOR, BadPosition, Game, States, Told, clone
 from cheeseboard.kernel import listening as listen
 from cheeseboard.match import events as ev
-from cheeseboard.match.dice import Dice
+from cheeseboard.match.dice import SETTLED, BadDice, Ceremony, Dice
 from cheeseboard.match.events import Event
-from cheeseboard.match.header import Header, Seat, canonical
+from cheeseboard.match.header import PERSON, Header, Seat, canonical
 from cheeseboard.match.narrate import Narrator, audible
 from cheeseboard.match.streams import Entry, Stream
+from cheeseboard.toolkit.desk import Say, Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,15 @@ class Step:
 
 
 class Referee:
-    """One match from the inside. `dice` None: draws come from a log only."""
+    """One match from the inside. Where the header says so, nothing is drawn before the log has settled the dice."""
 
     def __init__(
         self, game: Game, header: Header, dice: Dice, forced: Mapping[str, Sequence[str]] | None = None
     ) -> None:
         self.game = game
         self.header = header
-        self.dice = dice
+        self.dice = dice.afresh()
+        self.ceremony = Ceremony.of(len(header.seats)) if header.dice.logged else None
         self.key = ev.seal_key(dice.secret)
         self.options: States = game.options(**header.options)
         self.teams: tuple[int, ...] = game.teams(self.options)
@@ -50,6 +52,7 @@ class Referee:
         self.forced = {label: list(texts) for label, texts in (forced or {}).items()}
         self.viewers: tuple[int, ...] = (*range(int(self.s.seats)), SPECTATOR)
         self.seats: list[Seat] = list(header.seats)
+        self.talk: Talk | None = self._open_desk()
         self.log: list[Event] = []
         self.chain: str = header.hash(self.key)
         self.steps: list[Step] = []
@@ -64,6 +67,13 @@ class Referee:
         if header.start:
             self._start(header.start)
         self.mask = int(game.rules.actors(self.s))
+
+    def _open_desk(self) -> Talk | None:
+        """The desk before anything was said; None where no people sit at it: then it decides by weights."""
+        if not self.header.desk:
+            return None
+        begun: Talk = self.game.desk.begin(self.header.desk, self.header.options, self.people)
+        return begun
 
     def _start(self, text: str) -> None:
         self.s._bytes[:] = bytes(len(self.s._bytes))
@@ -83,10 +93,20 @@ class Referee:
         return self.mask == OVER
 
     @property
+    def dice_ready(self) -> bool:
+        """May something be drawn?"""
+        return self.ceremony is None or self.ceremony.ready
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for; () where nature, the desk or nobody is to act."""
         mask = self.mask
         return tuple(seat for seat in self.viewers[:-1] if mask >> seat & 1) if mask > 0 else ()
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """By seat: is it held by a person?"""
+        return tuple(seat.kind == PERSON for seat in self.seats)
 
     def observed(self, viewer: int) -> States:
         """What a viewer may know: a record of its own, made once for each state of the match."""
@@ -136,6 +156,30 @@ class Referee:
         label, text = self.game.notation.draw_label(self.s), self.game.notation.write_draw(self.s, outcome)
         return self._step(Event(0, kind, int(self.s.drawer), text, label=label), outcome)
 
+    def speak(self, said: Say, key: str = "") -> Event:
+        """Log a message at the desk; the one that ends the conversation carries the outcome, which is applied.
+
+        Raises `ValueError` where it cannot come now. What was done before can no longer be taken back.
+        """
+        before = self.talk
+        if before is None:
+            raise ValueError("nobody sits at this desk")
+        desk = self.game.desk
+        now: Talk = desk.fold(before, said)
+        heard = {viewer: desk.told(before, said, viewer) for viewer in self.viewers}
+        entries = {viewer: self._narrator.said(said, one) for viewer, one in heard.items() if one is not None}
+        self.talk, self._seen = now, {}
+        self.steps = []
+        draft = Event(0, ev.DESK, said.seat, said.text, by=said.by, key=key, data=dict(said.data))
+        if before.open and not now.open:
+            label, text = self.game.notation.draw_label(self.s), self.game.notation.write_draw(self.s, now.outcome)
+            closing = replace(draft, label=label, data={**draft.data, "outcome": text})
+            return self._step(closing, now.outcome, entries)
+        event = self._append(replace(draft, heard=len(entries) == len(self.viewers)), False)
+        for viewer, entry in entries.items():
+            self.streams[viewer].add(entry, self.chain)
+        return event
+
     def _wanted(self, label: str, text: str, chances: Sequence[tuple[int, int]]) -> int:
         outcome = self.game.notation.read_draw(self.s, text)
         if outcome is None or all(outcome != possible for possible, _ in chances):
@@ -149,7 +193,8 @@ class Referee:
             )
         return int(outcome)
 
-    def _step(self, draft: Event, code: int) -> Event:
+    def _step(self, draft: Event, code: int, spoken: Mapping[int, Entry] | None = None) -> Event:
+        """Apply an action or outcome. `spoken`: what viewers hear of the message at the desk that brings it."""
         s, rules = self.s, self.game.rules
         moved = draft.kind == ev.MOVE
         codes = {v: self._told(draft, code, v) for v in self.viewers}
@@ -171,14 +216,16 @@ class Referee:
             v: self._entry(draft, code, told, before.get(v), effects=effects, rose=rose, viewer=v)
             for v, told in codes.items()
         }
-        open_to_all = all(told == code for told in codes.values())
+        open_to_all = spoken is None and all(told == code for told in codes.values())
         heard_by_all = rose or all(told != HELD and entries[v] is not None for v, told in codes.items())
         mark = self._mark() if ends_turn else ""
         event = self._append(replace(draft, mark=mark, effects=tuple(effects), heard=heard_by_all), open_to_all)
         if moved:
             self._move = event.n
-        else:
+        elif spoken is None:
             self.counts[draft.seat] = self.counts.get(draft.seat, 0) + 1
+        for viewer, entry in (spoken or {}).items():
+            self.streams[viewer].add(entry, self.chain)
         heard = self._gather(event, codes, entries, effects, rose)
         final = self._learnt(record) or (moved and self._acts_unseen(fresh, draft.seat)) or draft.by == ev.CLOCK
         step = Step(event.n, draft.kind, draft.seat, code, record, final, self._move, frozenset(heard))
@@ -305,10 +352,29 @@ class Referee:
     def hand(self, seat: int, holder: Seat, key: str = "") -> Event:
         """Hand a seat to somebody else. Everybody hears of it."""
         self.seats[seat] = holder
+        if self.ceremony is not None:
+            self.ceremony = self.ceremony.handed(seat)
+        if self.talk is not None:
+            self.talk = self.game.desk.seated(self.talk, self.people)
         event = self._append(Event(0, ev.SEAT, seat, holder.text(), key=key, heard=True), True)
         entry = self._narrator.seat(seat, holder.kind, holder.name or holder.level, holder.text())
         for stream in self.streams.values():
             stream.add(entry, self.chain)
+        return event
+
+    def dice_step(self, seat: int, text: str, key: str = "") -> Event:
+        """A step of the ceremony that settles the dice; see `Ceremony.step`. Viewers hear of the last one."""
+        if self.ceremony is None:
+            raise BadDice("error-dice-none", "The dice of this match were settled before it began.")
+        now = self.ceremony.step(seat, text)
+        self.ceremony = now
+        event = self._append(Event(0, ev.DICE, seat, text, key=key), True)
+        if text == SETTLED:
+            self.dice = self.dice.settled(now)
+            gave = [at for at, nonce in enumerate(now.shown) if nonce]
+            entry = self._narrator.dice(gave, len(now.shown), now.text(self.dice.secret))
+            for stream in self.streams.values():
+                stream.add(entry, self.chain)
         return event
 
     def message(self, seat: int, name: str, node: str = "", by: str = "", key: str = "") -> Event:

@@ -21,7 +21,9 @@ from cheeseboard.match.dice import BadDice, Dice
 from cheeseboard.match.events import Event
 from cheeseboard.match.header import FORMAT, Header, Seat, canonical
 from cheeseboard.match.match import Match
+from cheeseboard.match.recall import recalled, tellings
 from cheeseboard.match.referee import Referee
+from cheeseboard.toolkit.desk import HOUSE, Say
 
 MAGIC = "cheeseboard"
 REFEREE, VIEWER = "referee", "viewer"
@@ -41,16 +43,15 @@ def dump(match: Match) -> bytes:
     """The referee's file."""
     lines = [pack_header(match), *(pack_event(event) for event in match.referee.log)]
     last = {"hash": match.referee.chain, "scores": list(_scores(match)), "over": match.over}
-    return _file(REFEREE, lines, last)
+    return _file(REFEREE, lines, last, match.header.format)
 
 
 def dump_view(match: Match, viewer: int) -> bytes:
     """One viewer's file: what it was told, sealed, and what it may know now. When the game is over, the secret too."""
     header = {**match.header.public(match.referee.key), "viewer": viewer}
-    entries = match.referee.streams[viewer].entries
-    return _file(
-        VIEWER, [canonical(header), *(canonical(entry.pack()) for entry in entries)], _last_look(match, viewer)
-    )
+    entries = recalled(match.referee, viewer)
+    lines = [canonical(header), *(canonical(entry.pack()) for entry in entries)]
+    return _file(VIEWER, lines, _last_look(match, viewer), match.header.format)
 
 
 def _last_look(match: Match, viewer: int) -> dict[str, Any]:
@@ -64,10 +65,21 @@ def _scores(match: Match) -> tuple[int, ...]:
     return tuple(match.game.scores(match.referee.states))
 
 
-def _file(kind: str, lines: Sequence[bytes], last: dict[str, Any]) -> bytes:
-    body = b"".join(line + b"\n" for line in [f"{MAGIC} {FORMAT} {kind}".encode(), *lines])
+def _file(kind: str, lines: Sequence[bytes], last: dict[str, Any], form: int) -> bytes:
+    body = b"".join(line + b"\n" for line in [f"{MAGIC} {form} {kind}".encode(), *lines])
     total = hashlib.sha256(body + canonical(last)).hexdigest()
     return body + canonical({"end": len(lines) - 1, **last, "sum": total}) + b"\n"
+
+
+def write(path: str | Path, data: bytes) -> None:
+    """Write a file. Raises `BadSave` with a sentence that says why it cannot be written."""
+    try:
+        Path(path).write_bytes(data)
+    except OSError as error:
+        folder = Path(path).parent
+        if isinstance(error, FileNotFoundError) and not folder.is_dir():
+            raise BadSave("error-save-folder", path=str(path), folder=str(folder)) from error
+        raise BadSave("error-save-write", path=str(path)) from error
 
 
 def load(path: str | Path, game: Game | None = None) -> Match:
@@ -103,7 +115,9 @@ def _lines(data: bytes) -> tuple[str, list[bytes], dict[str, Any]]:
     first, _, _ = data.partition(b"\n")
     words = first.decode("utf-8", "replace").split(" ")
     if len(words) != 3 or words[0] != MAGIC or not words[1].isdecimal():
-        if data and f"{MAGIC} {FORMAT} ".encode().startswith(data[: len(MAGIC) + 3]):
+        if data and any(
+            f"{MAGIC} {form} ".encode().startswith(data[: len(MAGIC) + 3]) for form in range(1, FORMAT + 1)
+        ):
             raise _cut()
         raise BadSave("error-save-foreign", "This is no save file of Cheeseboard.")
     if int(words[1]) > FORMAT:
@@ -236,6 +250,8 @@ def _carry_out(match: Match, event: Event, number: int) -> None:
         if len(fits) != 1 or fits[0] not in game.legal(referee.states, event.seat):
             raise _odd(number)
         referee.move(event.seat, fits[0], event.by, event.key)
+    elif event.kind == ev.DESK and referee.talk is not None:
+        _say(match, event, number)
     elif event.kind in (ev.DRAW, ev.DESK):
         if referee.mask != (CHANCE if event.kind == ev.DRAW else DESK):
             raise _odd(number)
@@ -251,6 +267,8 @@ def _carry_out(match: Match, event: Event, number: int) -> None:
             raise _odd(number)
         referee.hand(event.seat, holder, event.key)
         match.remember(event.seat, event.key, ev.SEAT)
+    elif event.kind == ev.DICE:
+        referee.dice_step(event.seat, event.text, event.key)
     elif event.kind == ev.MESSAGE:
         name, _, node = event.text.partition(" ")
         referee.message(event.seat, name, node, event.by, event.key)
@@ -259,17 +277,22 @@ def _carry_out(match: Match, event: Event, number: int) -> None:
         raise _odd(number)
 
 
+def _say(match: Match, event: Event, number: int) -> None:
+    """A message at the desk: what it says is taken as it stands, never judged again."""
+    if not HOUSE <= event.seat < len(match.referee.seats):
+        raise _odd(number)
+    data = {name: value for name, value in event.data.items() if name != "outcome"}
+    match.referee.speak(Say(event.seat, event.text, data, event.by), event.key)
+    if event.seat != HOUSE:
+        match.remember(event.seat, event.key, ev.DESK)
+
+
 def check_dice(match: Match) -> Iterator[tuple[Event, bool]]:
     """Every draw of a match and whether the committed dice give it. Draws that were chosen, not rolled, do not fit."""
-    secret = match.referee.dice
-    again = Match(Referee(match.game, match.header, secret))
-    for number, event in enumerate(match.events, 1):
-        if event.kind in (ev.DRAW, ev.DESK):
-            chances = match.game.chance(again.referee.states)
-            drawer = int(again.referee.s.drawer)
-            index = secret.draw(drawer, again.referee.counts.get(drawer, 0), [weight for _, weight in chances])
-            yield event, match.game.notation.write_draw(again.referee.s, chances[index][0]) == event.text
-        replay(again, event, number)
+    from cheeseboard.match.proof import prove
+
+    for one in prove(match).draws:
+        yield match.events[one.n - 1], one.fits
 
 
 def check_view(data: bytes, match: Match) -> None:
@@ -282,7 +305,7 @@ def check_view(data: bytes, match: Match) -> None:
         raise _changed()
     entries = match.referee.streams[viewer].entries
     for one, entry in zip(told, entries):
-        if canonical(one) != canonical(entry.pack()):
+        if canonical(one) not in [canonical(form.pack()) for form in tellings(match.referee, entry)]:
             raise BadSave(
                 "error-save-seal",
                 f"Entry {entry.k} of the viewer's file does not fit the referee's: what was told or its seal differs.",
@@ -300,7 +323,7 @@ def _when_told(match: Match, viewer: int, count: int) -> Iterator[Match]:
     for number in range(len(match.events) + 1):
         if number:
             replay(again, match.events[number - 1], number)
-        if again.referee.mask != CHANCE and len(again.referee.streams[viewer].entries) == count:
+        if (again.referee.mask != CHANCE or again.awaits_dice) and len(again.referee.streams[viewer].entries) == count:
             yield again
 
 

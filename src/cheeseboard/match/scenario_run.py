@@ -9,9 +9,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from cheeseboard.kernel import SPECTATOR, Game, IllegalMove, Mistake
+from cheeseboard.kernel import SPECTATOR, BadOption, Game, IllegalMove, Mistake
+from cheeseboard.match import boxes
 from cheeseboard.match.match import Match, new
 from cheeseboard.toolkit.scenario import SPECTATOR_NAME, Scenario, Step, bad, read_scenario
+
+REFEREE_NAME = "referee"
+"""Whoever knows everything, in `desk`."""
 
 
 def of_game(game: Game) -> list[Scenario]:
@@ -36,12 +40,18 @@ def run(scenario: Scenario, game: Game | None = None) -> Match:
 
     `game` is for games that are not on the shelf.
     """
+    bundle = game or boxes.game_with(scenario.game)
+    if (scenario.deck or scenario.seen) and not bundle.has_desk:
+        raise bad(scenario.source, BadOption("error-no-desk", game=bundle.id))
     try:
         match = new(
-            game or scenario.game,
+            bundle,
             seed=0,
             position=scenario.position,
             draws=scenario.draws,
+            deck=bundle.desk.examples(scenario.deck) if scenario.deck else None,
+            seen=[bundle.desk.known(one) for one in scenario.seen] if scenario.seen else (),
+            shuffle=False,
             **scenario.options,
         )
     except Mistake as error:
@@ -77,6 +87,10 @@ class _Run:
         try:
             if step.play:
                 self.match.play(step.play, seat)
+            elif step.say:
+                self.match.say(step.seat, step.say)
+            elif step.time:
+                self.match.time_up()
             elif step.undo:
                 self.match.undo(step.seat)
             elif step.refuse:
@@ -84,14 +98,14 @@ class _Run:
         except Mistake as error:
             if error.id == "error-scenario":
                 raise
-            move = step.play or step.refuse or "undo"
+            move = step.play or step.say or step.refuse or ("time" if step.time else "undo")
             raise bad(self.scenario.source, "move", step.number, move=move, reason=error) from error
         self.check(step.expect, step.number, before)
 
     def refuse(self, step: Step) -> None:
         """The move must be refused, by the clause named."""
         try:
-            self.match.fork().play(step.refuse, step.seat)
+            self.match.fork().enter(step.refuse, step.seat)
         except IllegalMove as error:
             if error.clause != step.clause:
                 args = {"move": step.refuse, "found": error.clause or error.id, "wanted": step.clause}
@@ -132,6 +146,18 @@ class _Run:
             found = [{"clause": t.clause, "count": t.count, "each": t.each, "total": t.total} for t in terms]
             short = [{k: row.get(k) for k in line} for line, row in zip(lines, found)] + found[len(lines) :]
             self.fail(number, f"breakdown.{seat}", list(lines), short)
+
+    def _desk(self, wanted: Mapping[str, Mapping[str, Any]], number: int, _: object) -> None:
+        module, talk = self.match.game.desk, self.match.referee.talk
+        if talk is None:
+            raise bad(self.scenario.source, "no-desk", number)
+        for who, facts in wanted.items():
+            known = talk if who == REFEREE_NAME else module.observe(talk, self._viewer(who, number))
+            found = module.facts(known)
+            for name, value in facts.items():
+                if name not in found:
+                    raise bad(self.scenario.source, "fact", number, name=name, known=", ".join(found))
+                self.fail(number, f"desk.{who}.{name}", value, found[name])
 
     def _told(self, wanted: Mapping[str, Sequence[str]], number: int, before: Mapping[int, int]) -> None:
         for who, ids in wanted.items():

@@ -27,7 +27,7 @@ class Entry:
     """One line of a viewer's stream."""
 
     k: int  # this viewer's own numbering, from 1
-    kind: str  # start | move | draw | desk | undo | seat | message | told | end
+    kind: str  # start | move | draw | desk | undo | seat | message | told | end | dice
     seat: int  # -1 = nobody, or nobody that this viewer may know of
     text: str = ""  # notation as this viewer may read it
     label: str = ""  # of a draw
@@ -69,6 +69,7 @@ class Stream:
     entries: list[Entry] = field(default_factory=list)
     held: list[_Held] = field(default_factory=list)
     batch: list[Entry] = field(default_factory=list)
+    dimmed: list[Entry] = field(default_factory=list)  # the first entries as they may be read later; see recall.py
 
     def gather(self, entry: Entry) -> None:
         """Take an entry of a move or of a draw that follows it; `flush` appends them.
@@ -114,7 +115,8 @@ class Stream:
 
     def copy(self, seats: Sequence[Seat]) -> Stream:
         """An independent stream with the same past, for a match with its own list of seats."""
-        return Stream(self.viewer, self.key, seats, list(self.entries), list(self.held), list(self.batch))
+        kept = list(self.entries), list(self.held), list(self.batch), list(self.dimmed)
+        return Stream(self.viewer, self.key, seats, *kept)
 
 
 def pack_msg(msg: Msg) -> list[Any]:

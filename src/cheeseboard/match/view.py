@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from cheeseboard.kernel import SPECTATOR, Game, States, clone
 from cheeseboard.match import names
+from cheeseboard.match.desk import dressed
 from cheeseboard.match.preview import Ground, Preview
+from cheeseboard.match.recall import recalled
 from cheeseboard.match.streams import Entry
 from cheeseboard.toolkit.clauses import Term
+from cheeseboard.toolkit.desk import Talk
 from cheeseboard.toolkit.scene import Inside, Msg, Scene
 
 if TYPE_CHECKING:
@@ -53,11 +56,20 @@ class MatchView:
         """What the viewer knows: an observed record (a batch of one), a copy of its own."""
         self.options: dict[str, int | bool | str] = dict(referee.header.options)
         self.over: bool = referee.over
-        self.stream: tuple[Entry, ...] = tuple(referee.streams[viewer].entries)
-        """What the viewer was told, in its own numbering."""
+        self.stream: tuple[Entry, ...] = recalled(referee, viewer)
+        """What the viewer was told, in its own numbering, as it may be read now."""
         self.called: tuple[names.Name, ...] = names.names(referee.seats)
         """What each seat is called, for sentences."""
+        self.talk: Talk | None = None
+        """How the desk stands, as the viewer may know it; None where nobody sits at it."""
+        if referee.talk is not None:
+            self.talk = referee.game.desk.observe(referee.talk, viewer)
         self.can_undo: bool = viewer != SPECTATOR and referee.undoable(viewer) is not None
+
+    @property
+    def mark(self) -> tuple[Any, ...] | None:
+        """Equal for two looks of one viewer at a match where all pictures of them are the same; None = not known."""
+        return self.states.tobytes(), self.over, len(self.stream), self.called, self.can_undo, self.talk
 
     def __repr__(self) -> str:
         who = "spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
@@ -72,6 +84,21 @@ class MatchView:
     def to_move(self) -> tuple[int, ...]:
         """The seats the game waits for, as far as the viewer may know."""
         return self.game.waiting(self.states)
+
+    @property
+    def to_speak(self) -> tuple[int, ...]:
+        """The seats that the desk waits for."""
+        return self.talk.waits if self.talk is not None and self.talk.open else ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that somebody waits for: the game or, while it is open, the desk."""
+        return self.to_move or self.to_speak
+
+    @property
+    def keepers(self) -> tuple[int, ...]:
+        """The seats that see more than others of what lies at the desk now; who they are is no secret."""
+        return tuple(self.game.desk.keepers(self.talk)) if self.talk is not None and self.talk.open else ()
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
@@ -102,7 +129,7 @@ class MatchView:
     def picture(self) -> Scene:
         """The position as a scene, with the viewer's moves as clicks. Its words are message ids; see `scene`."""
         made: Scene = self.game.scene.scene(self._open, self.viewer)
-        return made
+        return made if self.talk is None else dressed(made, self.game.desk.surfaces(self.talk, self.viewer))
 
     def scene(self, lang: str = "en") -> Scene:
         """The scene; words in it are ids and arguments, for `words(lang).say`."""

@@ -10,10 +10,11 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.plugins import PluginProtocol
 from litestar.types import Message, Scope
 
 from cheeseboard.kernel import BadSave
-from cheeseboard.server import files, forms, pages
+from cheeseboard.server import deck_pages, files, forms, pages, proof
 from cheeseboard.server.house import House, address_of, furnish, is_guest, language, person_of, visit
 from cheeseboard.server.identity import same_origin
 from cheeseboard.server.settings import Settings
@@ -175,6 +176,14 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[str]
     return visit(request).notice(500, "notice-fault")
 
 
+class App(Litestar):
+    """Litestar without its plugins for models of pydantic and attrs: we have none, and they take long to import."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return plugins
+
+
 def build(settings: Settings | None = None, lan: str | None = None) -> Litestar:
     """The application over a data folder. Raises `StoreError` where the folder cannot be used."""
     house = furnish(settings or Settings(), lan)
@@ -189,8 +198,17 @@ def build(settings: Settings | None = None, lan: str | None = None) -> Litestar:
             await house.bots.stop()
             house.store.close()
 
-    app = Litestar(
-        route_handlers=[health, static, art, table_socket, *pages.HANDLERS, *forms.HANDLERS],
+    app = App(
+        route_handlers=[
+            health,
+            static,
+            art,
+            table_socket,
+            *pages.HANDLERS,
+            *forms.HANDLERS,
+            *proof.HANDLERS,
+            *deck_pages.HANDLERS,
+        ],
         lifespan=[lifespan],
         before_request=check_post,
         exception_handlers={HTTPException: on_http_error, BadSave: on_damage, Exception: on_error},

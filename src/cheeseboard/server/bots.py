@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cheeseboard.server.table import Table
 
 PLAYERS_KEPT = 256
+READING = 5  # times the pause before a move: so long a question is there before a bot answers it
 log = logging.getLogger(__name__)
 
 
@@ -42,8 +43,15 @@ class Bots:
             return
         for row in table.seats:
             key = (table.id, row.seat)
-            if row.kind == "bot" and key not in self._thinking and row.seat in table.match.to_move:
-                task = asyncio.get_running_loop().create_task(self._think(table, row.seat, row.level))
+            if row.kind != "bot" or key in self._thinking:
+                continue
+            work = None
+            if row.seat in table.match.to_move:
+                work = self._think(table, row.seat, row.level)
+            elif row.seat in table.match.to_speak:
+                work = self._speak(table, row.seat, row.level)
+            if work is not None:
+                task = asyncio.get_running_loop().create_task(work)
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._done, table, key))
 
@@ -77,6 +85,11 @@ class Bots:
             answer = await table.play(seat, f"bot-{secrets.token_hex(8)}", text, "en", by=f"bot:{level}")
             if b'"ok":false' in answer:
                 raise RuntimeError(f"bot {level} chose {text!r}: {answer.decode()}")
+
+    async def _speak(self, table: Table, seat: int, level: str) -> None:
+        """At the desk, once people have had the time to read."""
+        await asyncio.sleep(READING * self._settings.bot_pause)
+        await table.desk.bot(seat, level)
 
     def _choose(self, table: Table, seat: int, level: str, view: MatchView) -> str:
         """In a thread of the pool: the bot's move. One that fails is logged, and the table gets a random legal move."""

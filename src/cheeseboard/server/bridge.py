@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cheeseboard.games import find
 from cheeseboard.games import load as load_game
 from cheeseboard.kernel import Game, States
-from cheeseboard.match import Match, Seat, new
+from cheeseboard.match import Match, Seat, new, open_dice
 from cheeseboard.server.store import SeatRow
+from cheeseboard.toolkit.desk import Deck
 
 if TYPE_CHECKING:
     from cheeseboard.players.base import Level, Player
@@ -26,9 +27,29 @@ def load(game_id: str) -> Game:
     return load_game(game_id)
 
 
-def create(game_id: str, options: dict[str, Any], seats: Sequence[SeatRow], seed: int | None = None) -> Match:
-    """A new match with its seats filled. Raises `BadOption`."""
-    return new(game_id, seats=[Seat(s.kind, s.name, s.level) for s in seats], seed=seed, **options)
+def create(
+    game_id: str,
+    options: dict[str, Any],
+    seats: Sequence[SeatRow],
+    seed: int | None = None,
+    *,
+    decks: Sequence[str | Deck] = (),
+    seen: Collection[str] = (),
+) -> Match:
+    """A new match with its seats filled; its people settle the dice, but for a `seed`. Raises `BadOption`.
+
+    `decks`: what people at the desk are asked from; none = chance decides. `seen`: what somebody knows already.
+    """
+    dice = open_dice() if seed is None else None
+    held = [Seat(s.kind, s.name, s.level) for s in seats]
+    return new(game_id, seats=held, seed=seed, dice=dice, deck=list(decks) or None, seen=seen, **options)
+
+
+def settle_alone(match: Match) -> None:
+    """Settle the dice without anybody, where they are not settled yet."""
+    if match.referee.ceremony is not None:
+        match.seal_dice()
+        match.settle_dice()
 
 
 def packed(match: Match) -> tuple[bytes, tuple[bytes, ...]]:

@@ -42,8 +42,7 @@ class Calm:
         """Take over from Python. What the imports made is left out of every walk."""
         self._before = gc.isenabled()
         gc.disable()
-        gc.collect()
-        gc.freeze()
+        gc.freeze()  # with what little garbage is in it: a walk over all of it would keep the first page waiting
         self.everything()
         self._task = asyncio.get_running_loop().create_task(self._beats())
 

@@ -58,6 +58,7 @@ class TableClock:
     def __init__(self, time: Time) -> None:
         self.time = time
         self.limit = 0
+        self.own = 0  # seconds that the desk gives for what it waits for now; 0 = `limit`
         self.set = 0.0
         self._clock = Clock(())
         self._since: float | None = None  # standing still since then: nobody is there
@@ -73,6 +74,11 @@ class TableClock:
             for event, at in zip(match.events, row.times, strict=False):
                 if at > row.clock_set:
                     self._clock = self._clock.after(event, at)
+
+    @property
+    def now(self) -> int:
+        """Seconds for what is waited for now; 0 = as long as one likes."""
+        return self.own or self.limit
 
     @property
     def goes_on(self) -> bool:
@@ -110,11 +116,11 @@ class TableClock:
 
     def grace(self) -> None:
         """The machine slept or stalled: nobody loses by it."""
-        self._clock = self._clock.not_before(self.time.now() + GRACE, self.limit)
+        self._clock = self._clock.not_before(self.time.now() + GRACE, self.now)
 
     def deadline(self, seat: int) -> float:
         """When a seat's time is up, if it is to act and the clock goes on."""
-        last = self._clock.deadline(seat, self.limit)
+        last = self._clock.deadline(seat, self.now)
         return max(last, self._earliest) if self.goes_on else last
 
     def left(self, seat: int) -> float:
@@ -128,13 +134,13 @@ class TableClock:
 
     def next(self, waiting: Sequence[int]) -> float | None:
         """When the first of the waiting seats is out of time; None where no clock goes."""
-        if not self.limit or self.stands:
+        if not self.now or self.stands:
             return None
         return min((self.deadline(seat) for seat in waiting), default=None)
 
     def late(self, waiting: Sequence[int]) -> tuple[int, ...]:
         """The waiting seats whose time is up."""
-        if not self.limit or self.stands:
+        if not self.now or self.stands:
             return ()
         return tuple(seat for seat in waiting if self.time.now() >= self.deadline(seat))
 
@@ -174,10 +180,10 @@ def face(clock: TableClock, match: Match, seats: Sequence[SeatRow], viewer: int 
     made: dict[str, Any] = {"t": "clock", "limit": clock.limit, "say": limit_words(clock.limit, say)}
     if boss:
         made["choices"] = [{"limit": limit, "say": text} for limit, text in choices(say)]
-    if not clock.limit or match.over:
+    if not clock.now or match.over:
         return Face((clock.limit, boss, say.lang), made)
     view = match.view(viewer)
-    acting = running(seats, view.to_move)
+    acting = running(seats, view.awaited)
     made["stands"] = clock.stands
     made["seats"] = [{"seat": seat, "left": round(clock.left(seat), 1)} for seat in acting]
     late = [row.seat for row in seats if boss and row.kind == "person" and often_late(view.stream, row.seat)]
@@ -185,7 +191,7 @@ def face(clock: TableClock, match: Match, seats: Sequence[SeatRow], viewer: int 
         called = names.names(seats)
         made["late"] = [{"seat": seat, "say": say.say(Msg("clock-late", {"seat": called[seat]}))} for seat in late]
     readings = tuple((seat, clock.reading(seat)) for seat in acting)
-    return Face((clock.limit, boss, say.lang, clock.stands, readings, tuple(late)), made)
+    return Face((clock.limit, clock.own, boss, say.lang, clock.stands, readings, tuple(late)), made)
 
 
 class Clocks:
@@ -213,7 +219,7 @@ class Clocks:
         """Something changed at a table: call it when the next seat's time is up."""
         if table.id in self._waking:
             return  # it looks again by itself
-        moment = table.clock.next(running(table.seats, table.match.to_move))
+        moment = table.clock.next(running(table.seats, table.match.awaited))
         known = self._calls.get(table.id)
         if known is not None and known[0] == moment:
             return

@@ -21,8 +21,9 @@ from cheeseboard.server.identity import new_id
 from cheeseboard.server.render import level_name
 from cheeseboard.server.store import SeatRow, StoreError, TableRow
 from cheeseboard.server.table import Table, Who, tidy_name
+from cheeseboard.toolkit.desk import Deck
 from cheeseboard.toolkit.scene import Msg
-from cheeseboard.toolkit.words import Words
+from cheeseboard.toolkit.words import LANGS, Words
 
 
 @get("/new/{game:str}")
@@ -32,7 +33,7 @@ async def new_form(request: Request[Any, Any, Any]) -> Response[str]:
     guest = visit(request)
     if game not in bridge.ready():
         return guest.notice(404, "notice-no-game")
-    return _form(guest, bridge.load(game), dict(request.query_params))
+    return await _form(guest, bridge.load(game), dict(request.query_params))
 
 
 @post("/new/{game:str}")
@@ -45,13 +46,17 @@ async def new_table(request: Request[Any, Any, Any]) -> Response[Any]:
     bundle = bridge.load(game)
     given = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     if "again" in given:
-        return _form(guest, bundle, given)
+        return await _form(guest, bundle, given)
     try:
         seats = _seats_asked(guest, bundle, given)
         limit = _limit_asked(given)
-        match = bridge.create(game, _options_asked(bundle, given), seats)
+        decks = await _decks_asked(guest, bundle, given)
+        seen = await guest.house.store.seen([guest.person], game) if decks else frozenset()
+        match = bridge.create(game, _options_asked(bundle, given), seats, decks=decks, seen=seen)
+        if not guest.house.settings.dice_wait:
+            bridge.settle_alone(match)
     except BadOption as mistake:
-        return _form(guest, bundle, given, mistake)
+        return await _form(guest, bundle, given, mistake)
     header, events = bridge.packed(match)
     row = TableRow(new_id(96), game, header, guest.person, new_id(128), time.time(), seats, events, clock=limit)
     try:
@@ -71,6 +76,36 @@ def _options_asked(bundle: Game, given: Mapping[str, str]) -> dict[str, Value]:
         if str(value) != str(default(about)):
             asked[name] = value
     return asked
+
+
+async def _decks_asked(guest: Visit, bundle: Game, given: Mapping[str, str]) -> list[str | Deck]:
+    """The decks whose boxes are ticked, the house's by name; none where the game has no desk."""
+    found: list[str | Deck] = []
+    for one in await guest.house.decks(guest.person) if bundle.has_desk else ():
+        if _ticked(given.get(f"deck_{one.id}", "no")):
+            deck = one.id if one.shipped else await guest.house.shelf.get(one.id, guest.person)
+            found += [deck] if deck is not None else []
+    return found
+
+
+async def _decks(guest: Visit, bundle: Game, given: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The decks for the form. As it is opened first, the house's in the page's own language is ticked, or English."""
+    known = await guest.house.decks(guest.person) if bundle.has_desk else []
+    house = [one.id for one in known if one.shipped]
+    first = guest.lang if guest.lang in house else next(iter(house), "")
+    fresh = not any(name.startswith("deck_") for name in given)
+    ticked = [one.id == first if fresh else _ticked(given.get(f"deck_{one.id}", "no")) for one in known]
+    return [
+        {
+            "name": f"deck_{one.id}",
+            "label": LANGS[one.lang] if one.shipped else one.name,
+            "lang": one.lang,
+            "note": guest.words().say("decks-count", count=one.total),
+            "value": value,
+            "again": sum(ticked) == int(value),  # the first one ticked and the last one unticked
+        }
+        for one, value in zip(known, ticked, strict=True)
+    ]
 
 
 def _ticked(text: Value) -> bool:
@@ -108,12 +143,16 @@ def _limit_asked(given: Mapping[str, str]) -> int:
 # -- the form ----------------------------------------------------------------------------------------------------------
 
 
-def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOption | None = None) -> Response[str]:
+async def _form(
+    guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOption | None = None
+) -> Response[str]:
     tongue = guest.words(bundle.id)
     frame = _structure(bundle, given)
     fields = bundle.Options.fields
     structural = _structural(bundle, frame)
-    shown = [name for name in fields if name != "players" and _possible(bundle, frame, name)]
+    decks = await _decks(guest, bundle, given)
+    idle = _idle(bundle, any(one["value"] for one in decks))
+    shown = [name for name in fields if name not in idle and _possible(bundle, frame, name)]
     options = [_option(tongue, name, fields[name], {**given, **frame}, name in structural) for name in shown]
     states = bundle.new(bundle.options(**frame))
     whos = [("me", tongue.say("who-me")), ("here", tongue.say("who-here")), ("open", tongue.say("who-open"))]
@@ -147,6 +186,7 @@ def _form(guest: Visit, bundle: Game, given: Mapping[str, str], mistake: BadOpti
             "choices": range(players.low, players.high + 1),
         },
         options=options,
+        decks=decks,
         extras=variants,
         rulings=rulings,
         open_rulings=any(o["name"] in rulings and o["changed"] for o in options),
@@ -218,6 +258,13 @@ def _accepted(bundle: Game, options: Mapping[str, Value]) -> bool:
     return True
 
 
+def _idle(bundle: Game, questions: bool) -> frozenset[str]:
+    """Options that the form does not show as such, and those that mean nothing with, or without, questions."""
+    if not bundle.has_desk:
+        return frozenset({"players"})
+    return frozenset({"players", *(bundle.desk.CHANCES_OF if questions else bundle.desk.SETTINGS)})
+
+
 def _possible(bundle: Game, frame: Mapping[str, Value], name: str) -> bool:
     """Whether some value but the default of an option goes with the frame and some of the yes-or-no options."""
     fields = bundle.Options.fields
@@ -266,7 +313,9 @@ async def join(request: Request[Any, Any, Any]) -> Response[Any]:
     form = await request.form()
     wish = str(form.get("seat", ""))
     seat = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 3 else -1
-    answer = await table.hand_over(Who(guest.person, True, guest.lang), seat, new_id(), "me", str(form.get("name", "")))
+    taken = table.crewed and 0 <= seat < len(table.seats) and table.seats[seat].kind == "person"
+    to, name = "crew" if taken else "me", str(form.get("name", ""))
+    answer = await table.hand_over(Who(guest.person, True, guest.lang), seat, new_id(), to, name)
     if seat not in table.mine(guest.person):
         return _join(guest, table, said(answer))
     return guest.go(f"/table/{table.id}")
@@ -292,10 +341,16 @@ def _join(guest: Visit, table: Table, mistake: str = "") -> Response[str]:
     tongue = guest.words(table.game)
     view = table.match.view(None)
     played = [tally.role for tally in view.picture.seats]
+    called = table.match.names(guest.lang)
     seats = [
-        {"seat": row.seat, "role": tongue.say(played[row.seat] or colour(row.seat))}
-        for row in table.seats
-        if row.kind == "open"
+        {
+            "seat": row.seat,
+            "role": tongue.say(played[row.seat] or colour(row.seat))
+            if row.kind == "open"
+            else tongue.say("join-crew", name=called[row.seat]),
+        }
+        for row in sorted(table.seats, key=lambda row: row.kind != "open")
+        if row.kind == "open" or (row.kind == "person" and table.crewed)
     ]
     return guest.page(
         "join.html",

@@ -50,11 +50,13 @@ class Signal(Frame, tag="signal", frozen=True):
 
 
 class Seat(Frame, tag="seat", frozen=True):
-    """Hand a seat over: to this person ("me"), to a bot ("bot:sharp"), or leave it open ("open")."""
+    """Hand a seat over: to this person ("me"), to a bot ("bot:sharp"), or leave it open ("open"); or sit down beside
+    its holder ("crew").
+    """
 
     key: Key
     seat: SeatNo
-    to: Annotated[str, Meta(max_length=40, pattern=r"^(me|open|bot:[a-z0-9_-]+)$")]
+    to: Annotated[str, Meta(max_length=40, pattern=r"^(me|open|crew|bot:[a-z0-9_-]+)$")]
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -65,11 +67,27 @@ class Clock(Frame, tag="clock", frozen=True):
     limit: Whole
 
 
+class Dice(Frame, tag="dice", frozen=True):
+    """A seat's part in the dice: the hash of its number, or the number once all hashes stand; in hexadecimal digits."""
+
+    key: Key
+    seat: SeatNo
+    promise: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
+    nonce: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
+
+
+class Desk(Frame, tag="desk", frozen=True):
+    """A message at the desk: what a button of a card says."""
+
+    key: Key
+    text: Text
+
+
 class Form(Frame, tag="form", frozen=True):
     """Something typed into one of the scene's forms."""
 
     key: Key
-    id: Part
+    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
     text: Text
 
 
@@ -105,7 +123,9 @@ class Ping(Frame, tag="ping", frozen=True):
     """Still there."""
 
 
-AnyFrame = Hello | Play | Undo | Signal | Seat | Clock | Form | Preview | Whynot | Inside | Language | Ping
+AnyFrame = (
+    Hello | Play | Undo | Signal | Seat | Clock | Dice | Desk | Form | Preview | Whynot | Inside | Language | Ping
+)
 _decoder = msgspec.json.Decoder(AnyFrame)
 _encoder = msgspec.json.Encoder()
 

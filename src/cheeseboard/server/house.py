@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 from markupsafe import Markup
 
 from cheeseboard.server.bots import Bots
+from cheeseboard.server.decks import DeckInfo, Decks
 from cheeseboard.server.files import Files
 from cheeseboard.server.hub import Hub
 from cheeseboard.server.identity import COOKIE_DAYS, Buckets, Identity, new_id
@@ -38,10 +39,16 @@ class House:
     templates: Environment
     lan: str | None = None  # the address phones in the same network use: "http://192.168.1.20:8765/"
     posts: Buckets = field(init=False)
+    shelf: Decks = field(init=False)  # of questions
     sockets: dict[str, int] = field(default_factory=dict)  # open WebSockets by address
 
     def __post_init__(self) -> None:
         self.posts = Buckets(self.settings.posts_per_second, self.settings.posts_burst)
+        self.shelf = Decks(self.store, self.settings)
+
+    async def decks(self, person: str) -> list[DeckInfo]:
+        """The decks of questions that a person may play with."""
+        return await self.shelf.all(person)
 
 
 def furnish(settings: Settings, lan: str | None = None) -> House:

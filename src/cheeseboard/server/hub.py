@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cheeseboard.server.clock import Clocks, Time
 from cheeseboard.server.store import Store, StoreError, TableRow
 from cheeseboard.server.table import Table, Watcher
+from cheeseboard.server.turns import Turns
 
 if TYPE_CHECKING:
     from cheeseboard.server.bots import Bots
@@ -27,6 +28,7 @@ class Hub:
         self.settings = settings
         self.bots: Bots | None = None
         self.clocks = clocks or Clocks(Time())
+        self.turns = Turns()
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -66,7 +68,10 @@ class Hub:
             if row is None:
                 self._used.pop(id, None)
                 return None
-            table = self._tables[id] = Table(row, self.store, self.wake, self.clocks)
+            table = Table(row, self.store, self.wake, self.clocks, self.settings.dice_wait)
+            await table.desk.meet(table.people())
+            self._tables[id] = table
+            self._used[id] = time.monotonic()  # many at once take long: not forgotten before it is looked at
             return table
         finally:
             self._loading.pop(id, None)
@@ -82,6 +87,7 @@ class Hub:
         if self.bots is not None:
             self.bots.look(table)
         self.clocks.look(table)
+        table.dice.look()
 
     def join(self, table: Table, watcher: Watcher) -> None:
         """A socket sits down to look."""

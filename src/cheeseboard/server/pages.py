@@ -7,11 +7,9 @@ import io
 import json
 import tempfile
 import time
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-import segno
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
@@ -68,6 +66,7 @@ async def table_page(request: Request[Any, Any, Any]) -> Response[str]:
         mine=",".join(map(str, table.mine(guest.person))),
         invite=invite_url(guest, table) if may_invite else "",
         levels=",".join(level.id for level in bridge.levels(table.game)) if may_hand else "",
+        beat=round(1000 * guest.house.settings.beat),
         ui_words=json_for_page(ui_words(guest.words())),
     )
 
@@ -97,6 +96,8 @@ async def qr(request: Request[Any, Any, Any]) -> Response[bytes]:
     table = await guest.house.hub.table(table_id)
     if table is None or not table.invited(guest.person):
         return Response(b"", status_code=404, media_type="image/svg+xml", headers=NO_STORE)
+    import segno  # only here: the start does not wait for it
+
     out = io.BytesIO()
     segno.make_qr(invite_url(guest, table), error="m").save(
         out, kind="svg", border=4, dark="#2B2925", light="#FBF6EA", xmldecl=False, omitsize=True
@@ -174,6 +175,8 @@ def reference(tongue: Words, ref: str) -> str:
 @get("/about")
 async def about(request: Request[Any, Any, Any]) -> Response[str]:
     """What this is, what it keeps, under which licence."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         number = version("cheeseboard")
     except PackageNotFoundError:

@@ -15,6 +15,16 @@ from cheeseboard.server.frames import write
 Texts = dict[str, bytes]  # name -> JSON
 
 
+class Drawn(dict[str, Any]):
+    """A node in words that many pictures show, with its JSON. Never changed."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, node: Mapping[str, Any]) -> None:
+        super().__init__(node)
+        self.text = write(node)
+
+
 class Board:
     """One board of a picture: its nodes by id, in their order, and its other fields by name."""
 
@@ -22,7 +32,9 @@ class Board:
 
     def __init__(self, board: Mapping[str, Any]) -> None:
         self.id: str = board["id"]
-        self.nodes: Texts = {node["id"]: write(node) for node in board["nodes"]}
+        self.nodes: Texts = {
+            node["id"]: node.text if isinstance(node, Drawn) else write(node) for node in board["nodes"]
+        }
         self.fields: Texts = {name: write(value) for name, value in board.items() if name not in ("id", "nodes")}
 
     def whole(self) -> bytes:
@@ -38,15 +50,14 @@ class Board:
 class Picture:
     """What one viewer sees, in a language. Made of a `scene` frame; never changed."""
 
-    __slots__ = ("_size", "boards", "fields", "id", "moves")
+    __slots__ = ("_id", "_size", "boards", "fields", "moves")
 
     def __init__(self, boards: tuple[Board, ...], moves: Texts, fields: Texts) -> None:
         self.boards = boards
         self.moves = moves  # by notation
         self.fields = fields
-        body = self._body()
-        self._size = len(body)
-        self.id = blake2s(body, digest_size=6).hexdigest()
+        self._id = ""
+        self._size = 0
 
     @classmethod
     def of(cls, frame: Mapping[str, Any]) -> Picture:
@@ -58,6 +69,15 @@ class Picture:
     def having(self, **fields: Any) -> Picture:
         """The same picture with other values of some fields."""
         return Picture(self.boards, self.moves, {**self.fields, **{name: write(v) for name, v in fields.items()}})
+
+    @property
+    def id(self) -> str:
+        """A hash of what it shows; made when first asked for."""
+        if not self._id:
+            body = self._body()
+            self._size = len(body)
+            self._id = blake2s(body, digest_size=6).hexdigest()
+        return self._id
 
     def _body(self) -> bytes:
         parts = {**self.fields, "boards": _list(board.whole() for board in self.boards)}
@@ -86,7 +106,7 @@ class Picture:
             changes = _object(_items(old.moves, self.moves, "put"))
             moves = _list(self.moves.values())
             parts["moves"] = changes if 2 * len(changes) < len(moves) else moves
-        about = b'{"t":"scene","id":"%b","base":"%b"' % (self.id.encode(), old.id.encode())
+        about = b'{"t":"scene","id":"%b","base":"%b"' % (self.id.encode(), old.id.encode())  # `id` counts the size, too
         frame = about + b"".join(b',"%b":%b' % (name.encode(), text) for name, text in parts.items()) + b"}"
         return frame if len(frame) < 0.8 * self._size else self.whole()
 

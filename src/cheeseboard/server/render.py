@@ -6,16 +6,20 @@ Fields that hold their default are left out; the client knows the defaults.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.match import Match, MatchView, names
+from cheeseboard.server.picture import Drawn
 from cheeseboard.server.result import result
 from cheeseboard.server.store import SeatRow
-from cheeseboard.toolkit.scene import Board, Msg, Node
+from cheeseboard.toolkit.clauses import Effect
+from cheeseboard.toolkit.scene import Board, Card, Form, Msg, Node
 from cheeseboard.toolkit.words import Words, words
 
+KNOWN = 8192  # nodes of a game that are kept as they are said in a language
 Say = Callable[[Msg], str]
 
 
@@ -30,22 +34,34 @@ class People:
 
     seats: tuple[SeatRow, ...]
     here: tuple[bool, ...]
+    crews: tuple[tuple[str, ...], ...] = ()  # by seat: who sits there beside its holder
+
+    def crew(self, seat: int) -> tuple[str, ...]:
+        """The names of those who sit at a seat beside its holder."""
+        return self.crews[seat] if 0 <= seat < len(self.crews) else ()
 
 
-def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: People) -> dict[str, Any]:
-    """The whole scene of a viewer (None = a spectator) as a `scene` frame, but for what a browser may do with seats."""
+def scene(
+    match: Match, viewer: int | None, lang: str, hint: bool, people: People, view: MatchView | None = None
+) -> dict[str, Any]:
+    """The whole scene of a viewer (None = a spectator) as a `scene` frame, but for what a browser may do with seats.
+
+    `view`: the viewer's own look at the match as it is now, where there is one already.
+    """
     tongue = words(lang, match.game.id)
-    view = match.view(viewer)
+    view = match.view(viewer) if view is None else view
     say = speaker(tongue, view.called)
     picture = view.picture
     shades = view.hint if hint else {}
+    known = _known.setdefault((tongue.lang, match.game.id), {})
+    named = any(isinstance(one, str) for one in view.called)
     frame: dict[str, Any] = {
         "t": "scene",
         "k": len(view.stream),
         "seat": viewer,
         "lang": tongue.lang,
         "over": match.over,
-        "boards": [board(one, say, shades) for one in picture.boards],
+        "boards": [board(one, say, shades, known, named) for one in picture.boards],
         "prompt": say(picture.prompt),
         "moves": [
             {"text": m.text, "parts": sorted(m.parts), "label": say(m.label), "final": m.final} for m in picture.moves
@@ -64,24 +80,39 @@ def scene(match: Match, viewer: int | None, lang: str, hint: bool, people: Peopl
     if picture.blind:
         frame["blind"] = True
     if picture.cards:
-        frame["cards"] = [
-            {
-                "id": card.id,
-                "title": say(card.title),
-                "lines": [say(line) for line in card.lines],
-                "buttons": [{"name": b.name, "label": say(b.label)} for b in card.buttons],
-            }
-            for card in picture.cards
-        ]
-    if picture.forms:
-        frame["forms"] = [
-            {"id": f.id, "label": say(f.label), "hint": say(f.hint) if f.hint else None} for f in picture.forms
-        ]
+        frame["cards"] = [_card(card, say) for card in picture.cards]
+    crew = people.crew(viewer) if viewer is not None else ()
+    if forms := [_form(one, say) for one in picture.forms if crew or not one.crew]:
+        frame["forms"] = forms
     if picture.signs:
         frame["signs"] = [{"symbol": one.symbol, "label": say(one.label)} for one in picture.signs]
     if picture.signals and viewer is not None:
         frame["signals"] = [{"name": s.name, "label": say(s.label), "node": s.node} for s in picture.signals]
     return frame
+
+
+def _card(card: Card, say: Say) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "id": card.id,
+        "title": say(card.title),
+        "lines": [say(line) for line in card.lines],
+        "buttons": [{"name": b.name, "label": say(b.label)} for b in card.buttons],
+    }
+    plain: dict[str, str | int] = {"kind": card.kind, "symbol": card.symbol, "tint": card.tint, "lang": card.lang}
+    plain |= {"side": card.side, "number": card.number}
+    made.update({name: value for name, value in plain.items() if value})
+    if card.aloud is not None:
+        made["aloud"] = say(card.aloud)
+    if card.strong:
+        made["strong"] = list(card.strong)
+    return made
+
+
+def _form(form: Form, say: Say) -> dict[str, Any]:
+    made: dict[str, Any] = {"id": form.id, "label": say(form.label), "hint": say(form.hint) if form.hint else None}
+    if form.lang:
+        made["lang"] = form.lang
+    return {**made, "folded": True} if form.folded else made
 
 
 def speaker(tongue: Words, called: Sequence[names.Name]) -> Say:
@@ -91,12 +122,19 @@ def speaker(tongue: Words, called: Sequence[names.Name]) -> Say:
     return lambda msg: tongue.say(names.spoken(msg, called))
 
 
-def board(one: Board, say: Say, shades: dict[str, float]) -> dict[str, Any]:
-    """A board in words."""
+def board(
+    one: Board, say: Say, shades: dict[str, float], known: dict[Any, Drawn] | None = None, named: bool = False
+) -> dict[str, Any]:
+    """A board in words. `known`: nodes said before; `named`: people's names stand for seats in what is said."""
     made: dict[str, Any] = {
         "id": one.id,
         "box": one.box,
-        "nodes": [node(n, say, shades.get(n.id, 0.0)) for n in one.nodes],
+        "nodes": [
+            node(n, say, shades.get(n.id, 0.0))
+            if known is None
+            else _drawn(n, say, shades.get(n.id, 0.0), known, named)
+            for n in one.nodes
+        ],
     }
     if one.overlays:
         made["overlays"] = [
@@ -116,13 +154,60 @@ def board(one: Board, say: Say, shades: dict[str, float]) -> dict[str, Any]:
     return made
 
 
+_all_but_label = attrgetter(*(field.name for field in fields(Node) if field.name != "label"))
+"""What a node is besides its label."""
+
+_known: dict[tuple[str, str], dict[Any, Drawn]] = {}
+"""By language and game: nodes in words. Most of a board stays as it was, at this table and at others."""
+
+
+def _drawn(n: Node, say: Say, shade: float, known: dict[Any, Drawn], named: bool) -> dict[str, Any]:
+    """A node in words, said once for all pictures that show it."""
+    said = None if n.label is None else _said(n.label, named)
+    if said is OWN:
+        return node(n, say, shade)
+    key = (said, shade, _all_but_label(n))
+    found = known.get(key)
+    if found is None:
+        if len(known) >= KNOWN:
+            known.clear()
+        found = known[key] = Drawn(node(n, say, shade))
+    return found
+
+
+OWN = ("own",)  # instead of a key: it may speak of a person by name, or lists something
+
+
+def _said(msg: Msg, named: bool) -> Any:
+    """A key for a sentence: equal for two that are said alike. 1, 1.0 and True are equal, but are not said alike."""
+    if not msg.args:
+        return msg.id
+    key: list[Any] = [msg.id]
+    for name, arg in msg.args.items():
+        part: Any = arg
+        if isinstance(arg, tuple) or (named and isinstance(arg, Msg)):
+            return OWN
+        if isinstance(arg, Msg):
+            part = _said(arg, named)
+            if part is OWN:
+                return OWN
+        key += (name, type(arg), part)
+    return tuple(key)
+
+
+def _short(number: float) -> float:
+    """A place or size as it is written: two digits, and equal numbers in one way."""
+    rounded = round(number, 2)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
 def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
     """A node in words, without what holds its default."""
-    made: dict[str, Any] = {"id": n.id, "symbol": n.symbol, "x": round(n.x, 2), "y": round(n.y, 2), "size": n.size}
+    made: dict[str, Any] = {"id": n.id, "symbol": n.symbol, "x": _short(n.x), "y": _short(n.y), "size": _short(n.size)}
     if n.layer:
         made["layer"] = n.layer
     if n.angle:
-        made["angle"] = n.angle
+        made["angle"] = _short(n.angle)
     if n.parent:
         made["parent"] = n.parent
     if n.label is not None:
@@ -142,17 +227,16 @@ def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
     if n.opens:
         made["opens"] = True
     if n.reach:
-        made["reach"] = n.reach
+        made["reach"] = _short(n.reach)
     if shade:
         made["shade"] = round(shade, 3)
     return made
 
 
 def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list[dict[str, Any]]:
-    acting = set(view.to_move)
+    acting = set(view.awaited)
     say = speaker(tongue, view.called)
-    open_hands = not any(field.hidden for field in match.game.State.fields.values())
-    teams = (0,) * len(match.seats) if open_hands else match.teams  # where all see the same, no cover is needed
+    teams = _sight(match, view)
     lines: list[dict[str, Any]] = []
     called = match.names(tongue.lang)
     for row in people.seats:
@@ -165,6 +249,8 @@ def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list
             "here": people.here[row.seat],
             "view": teams[row.seat],
         }
+        if crew := people.crew(row.seat):
+            line["crew"] = tongue.list(crew)
         if row.kind == "bot":
             line["level"] = level_name(row.level, tongue)
         if row.seat < len(view.picture.seats):
@@ -182,12 +268,26 @@ def _seats(match: Match, view: MatchView, tongue: Words, people: People) -> list
     return lines
 
 
+def _sight(match: Match, view: MatchView) -> tuple[int, ...]:
+    """By seat: seats of one number see the same now, so that a device they share needs no cover between them."""
+    hidden = [field for field in match.game.State.fields.values() if field.hidden]
+    chosen = all(field.commit for field in hidden)  # nothing is hidden but choices, and those for a round only
+    if hidden and (not chosen or match.over or match.game.secret(view.states)):
+        return match.teams
+    return tuple(seat + 1 if seat in view.keepers else 0 for seat in range(len(match.seats)))
+
+
+def past(match: Match, viewer: int | None, after: int, upto: int, lang: str) -> list[dict[str, Any]]:
+    """Entries `after` < k <= `upto` as they may still be read, where the page shows them as they were told."""
+    tongue = words(lang, match.game.id)
+    return [{"k": one.k, "say": [tongue.say(msg) for msg in one.says]} for one in match.stream(viewer)[after:upto]]
+
+
 def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dict[str, Any]]:
     """Entries of a viewer's stream after number `after`, in words."""
     tongue = words(lang, match.game.id)
     said: list[dict[str, Any]] = []
-    headlines = {effect.message for effect in match.game.clauses.EFFECTS if effect.headline}
-    scoring = {effect.message for effect in match.game.clauses.EFFECTS if effect.scores}
+    effects = {effect.message: effect for effect in match.game.clauses.EFFECTS}
     for entry in match.stream(viewer)[after:]:
         line: dict[str, Any] = {
             "k": entry.k,
@@ -197,12 +297,28 @@ def entries(match: Match, viewer: int | None, after: int, lang: str) -> list[dic
         }
         if entry.nodes:
             line["nodes"] = entry.nodes
-        if news := [tongue.say(one) for one in entry.says if one.id in headlines]:
+        known = [(tongue.say(one), effects[one.id]) for one in entry.says if one.id in effects]
+        if news := [text for text, effect in known if effect.headline]:
             line["news"] = news
-        if why := [tongue.say(one) for one in entry.says if one.id in scoring]:
-            line["why"] = why
+        if own := [text for text, effect in known if effect.private]:
+            line["own"] = own
+        if any(effect.scores for _, effect in known):
+            line["why"] = _reasons(known, entry.effects)
         said.append(line)
     return said
+
+
+def _reasons(
+    known: Sequence[tuple[str, Effect]], told: Sequence[tuple[str, int, int, int]]
+) -> list[dict[str, str | int]]:
+    """Why points have changed, and whose: no seat where the effect says of none, or says it in another way."""
+    why: list[dict[str, str | int]] = []
+    seats = [seat for _, seat, _, _ in told] if len(told) == len(known) else [-1] * len(known)
+    for (text, effect), seat in zip(known, seats, strict=True):
+        if effect.scores:
+            own = effect.args[0].startswith("seat:") and seat >= 0
+            why.append({"say": text, "seat": seat} if own else {"say": text})
+    return why
 
 
 def mistake(error: Mistake, match: Match, lang: str) -> str:

@@ -190,6 +190,7 @@ def run(
         print(f"Phones in this network: {phones}" if phones else "No network for phones was found.", flush=True)
     print("Press Ctrl-C to stop. Every table is kept.", flush=True)
     server = Server(config(app, settings))
+    threading.Thread(target=_warm, args=(server,), name="warm", daemon=True).start()
     if open_browser:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -200,6 +201,15 @@ def run(
 def _lan_url(port: int) -> str | None:
     address = lan_address()
     return f"http://{address}:{port}/" if address else None
+
+
+def _warm(server: Server) -> None:
+    """Once it answers: import the games, so that the first page need not wait for all of them."""
+    from cheeseboard.server import bridge
+
+    if server.ready.wait(timeout=20):
+        for game in bridge.ready():
+            bridge.load(game)
 
 
 def _open(server: Server, address: str) -> None:

@@ -19,9 +19,15 @@ class Settings:
 
     data: Path = field(default_factory=default_data)
     bot_pause: float = 0.6  # a bot takes at least this long, so that people can follow
+    beat: float = 0.8  # a page shows what others do for this long before it goes on, unless somebody presses something
     bot_workers: int = 2  # bots that may think at the same time
+    dice_wait: float = 1.5  # a page has this long to promise its dice number, and again to show it; 0 = none is asked
     frame_max: int = 16 * 1024  # largest frame a browser may send
     body_max: int = 64 * 1024  # largest form
+    deck_max: int = 2 * 1024 * 1024  # largest file of questions that may be brought
+    decks_max: int = 20  # decks of one person
+    decks_room: int = 12 * 1024 * 1024  # what they may take together
+    upload_kept: float = 86400.0  # a file that nobody has made a deck of is forgotten after this
     hello_within: float = 10.0  # a WebSocket that says nothing is closed after this
     request_within: float = 15.0  # so is a connection that never sends a request
     silence_max: float = 120.0  # the client pings; a socket silent for longer is gone

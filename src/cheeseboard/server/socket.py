@@ -47,8 +47,11 @@ class Socket:
         self.viewer = viewer
         self.who = who
         self._seen = 0
+        self._past = 0  # entries that the page shows no more as they were told
         self._last_scene: Picture | None = None  # what the page holds
         self._last_clock: Any = None
+        self._last_dice: dict[str, Any] | None = None
+        self._later: asyncio.Task[None] | None = None
         self._relog = False
         self._greeted = False
         self._wake = asyncio.Event()
@@ -76,6 +79,8 @@ class Socket:
         showing: asyncio.Task[None] | None = None
         try:
             await self._greet()
+            # Whoever was slow to say hello may hold a table that was forgotten meanwhile and read anew for others.
+            self.table = await self.hub.table(self.table.id) or self.table
             self.hub.join(self.table, self)
             showing = asyncio.create_task(self._show_loop())
             while True:
@@ -90,6 +95,8 @@ class Socket:
             await self._stumble()
         finally:
             self.hub.leave(self.table, self)
+            if self._later is not None:
+                self._later.cancel()  # the page sends it again
             if showing is not None:
                 showing.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -130,8 +137,10 @@ class Socket:
         last = self.table.last(self.viewer)
         self._relog = frame.seen == 0 or frame.seen > last
         self._seen = 0 if self._relog else frame.seen
+        self._past = 0
         self._last_scene = None
         self._last_clock = None
+        self._last_dice = None
         self._greeted = True
         self._wake.set()
 
@@ -159,16 +168,32 @@ class Socket:
                 await self._send(await ask.inside(self.table, self.viewer, frame.id, frame.node, self.lang))
             case frames.Seat():
                 await self._answer(await self.table.hand_over(self.who, frame.seat, frame.key, frame.to, frame.name))
+            case frames.Dice():
+                await self._answer(await self.table.dice.take(self.who, frame))
             case frames.Clock():
                 await self._answer(await self.table.set_clock(self.who, frame.key, frame.limit))
+            case frames.Play() if self.table.match.is_said(frame.text):
+                await self._act(frames.Desk(frame.key, frame.text))
             case frames.Form():
-                # No game has a desk yet: nothing could judge it. Said like any answer, so that the page stops waiting.
-                say = words(self.lang).say("refuse-no-desk")
-                await self._send(frames.write({"t": "answer", "key": frame.key, "ok": False, "say": say}))
-            case frames.Play() | frames.Undo() | frames.Signal():
+                await self._act(frames.Desk(frame.key, f"{frame.id} {frame.text}"))
+            case frames.Play() if self.table.dice.open and self.viewer is not None:
+                # The page's part in the dice comes over this very line: it must be read meanwhile.
+                self._later = asyncio.create_task(self._play_later(frame, self.viewer))
+            case frames.Play() | frames.Undo() | frames.Signal() | frames.Desk():
                 await self._act(frame)
 
-    async def _act(self, frame: frames.Play | frames.Undo | frames.Signal) -> None:
+    async def _play_later(self, frame: frames.Play, seat: int) -> None:
+        """A move of a table whose dice are not settled yet; it waits for them if it leads into a draw."""
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                await self.table.dice.before(seat, frame.text)
+                await self._act(frame)
+            except Goodbye as goodbye:
+                await self._hang_up(goodbye.code, goodbye.id)
+            except Exception:  # noqa: BLE001  (logged; only this line ends)
+                await self._stumble()
+
+    async def _act(self, frame: frames.Play | frames.Undo | frames.Signal | frames.Desk) -> None:
         """A command for this socket's own seat."""
         seat = self.viewer
         if seat is None or seat not in self.table.mine(self.person):
@@ -179,8 +204,12 @@ class Socket:
         async with self._turn:
             match frame:
                 case frames.Play():
-                    name = self.table.seats[seat].name
-                    answer = await self.table.play(seat, frame.key, frame.text, self.lang, name, frame.seen)
+                    name = self.table.name_of(self.person, seat)
+                    answer = await self.table.play(
+                        seat, frame.key, frame.text, self.lang, name, frame.seen, self.person
+                    )
+                case frames.Desk():
+                    answer = await self.table.desk.say(self.who, seat, frame.key, frame.text)
                 case frames.Undo():
                     answer = await self.table.undo(seat, frame.key, self.lang)
                 case frames.Signal():
@@ -190,16 +219,19 @@ class Socket:
     # -- sending ---------------------------------------------------------------------------------------------------
 
     async def _answer(self, answer: bytes) -> None:
-        """The answer, and at once what came of it: the actor does not wait for its turn among the woken."""
+        """The answer, and next what came of it: whoever has moved goes before those who look on."""
         await self._put(answer)
+        await self.hub.turns.turn(mover=True)
         await self._show()
 
     async def _show_loop(self) -> None:
         while True:
             await self._wake.wait()
+            await self.hub.turns.turn()
             try:
                 async with self._turn:
-                    await self._show()
+                    if self._wake.is_set():  # else it was shown with the answer to a command
+                        await self._show()
             except Goodbye as goodbye:
                 await self._hang_up(goodbye.code, goodbye.id)
                 return
@@ -215,17 +247,26 @@ class Socket:
         async with self.table.lock:
             if self.viewer is not None and self.viewer not in self.table.mine(self.person):
                 raise Goodbye(NOT_YOURS, "bad-seat-gone")
+            dice = self.table.dice.frame(self.person)
+            if self.table.match.awaits_dice:  # the set-up is being drawn: there is nothing to see yet
+                await self._ask(dice)
+                return
             first = self._relog
             last = self.table.last(self.viewer)
             fresh = self.table.entries(self.viewer, self._seen, self.lang) if first or last > self._seen else []
+            faded, past = self.table.past(self.viewer, self._past, self._seen, self.lang)
             picture = self.table.scene(self.viewer, self.who)
             clock = self.table.clock_face(self.viewer, self.who)
-        if fresh or first:
+        await self._ask(dice)
+        if fresh or first or past:
             said: dict[str, Any] = {"t": "log", "entries": fresh}
             if first:
                 said["all"] = True
+            if past:
+                said["past"] = past
             await self._put(frames.write(said))
             self._seen = last
+            self._past = faded
             self._relog = False
         if clock.key != self._last_clock:
             self._last_clock = clock.key
@@ -235,6 +276,12 @@ class Socket:
             self._last_scene = picture
             await self._put(picture.whole() if old is None else self.table.difference(picture, old))
 
+    async def _ask(self, dice: dict[str, Any] | None) -> None:
+        """Ask the page for its part in the dice, once."""
+        if dice is not None and dice != self._last_dice:
+            await self._put(frames.write(dice))
+        self._last_dice = dice
+
     async def _send(self, frame: bytes) -> None:
         async with self._turn:
             await self._put(frame)
@@ -242,7 +289,7 @@ class Socket:
     async def _put(self, frame: bytes) -> None:
         try:
             await self.ws.send_data(frame.decode(), "text", "utf-8")
-        except RuntimeError as error:  # uvicorn: the other side has hung up
+        except (RuntimeError, OSError) as error:  # uvicorn: the other side has hung up
             raise WebSocketDisconnect(detail=str(error)) from error
 
     async def _stumble(self) -> None:

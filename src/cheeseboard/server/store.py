@@ -12,7 +12,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,7 +31,23 @@ CREATE TABLE IF NOT EXISTS events(
 CREATE TABLE IF NOT EXISTS seats(
     match TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
     name TEXT NOT NULL, level TEXT NOT NULL, PRIMARY KEY(match, seat)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS crew(
+    match TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    place INTEGER NOT NULL, PRIMARY KEY(match, seat, person)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seen(
+    person TEXT NOT NULL, game TEXT NOT NULL, question TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY(person, game, question)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS decks(
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, lang TEXT NOT NULL, content TEXT NOT NULL,
+    about BLOB NOT NULL, body BLOB NOT NULL, size INTEGER NOT NULL, created REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS uploads(
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, file TEXT NOT NULL, body BLOB NOT NULL, at REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS reports(
+    deck TEXT NOT NULL, question TEXT NOT NULL, person TEXT NOT NULL, reason TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY(deck, question, person)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS decks_of ON decks(person);
 CREATE INDEX IF NOT EXISTS seats_of ON seats(person);
+CREATE INDEX IF NOT EXISTS crew_of ON crew(person);
 CREATE INDEX IF NOT EXISTS tables_of ON tables(host);
 """
 STEPS = {
@@ -41,8 +57,9 @@ STEPS = {
         "ALTER TABLE tables ADD COLUMN clock_set REAL NOT NULL DEFAULT 0",
         "ALTER TABLE events ADD COLUMN at REAL NOT NULL DEFAULT 0",
     ),
+    3: (),  # tables crew, seen, decks, uploads and reports, which SCHEMA makes
 }
-VERSION = 2
+VERSION = 3
 
 
 class StoreError(Exception):
@@ -73,6 +90,15 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CrewRow:
+    """Somebody who sits at a seat beside its holder."""
+
+    seat: int
+    person: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it lies on disk. `header` and the bodies of `events` are the match's own bytes."""
 
@@ -87,13 +113,24 @@ class TableRow:
     answers: tuple[tuple[str, bytes], ...] = ()  # (key, answer) of every command that was carried out
     clock: int = 0  # seconds for a decision; 0 = no clock
     clock_set: float = 0.0  # when that was settled, in seconds since 1970
+    crew: tuple[CrewRow, ...] = ()  # in the order in which they sat down
     times: tuple[float, ...] = ()  # when each of `events` was written; 0 = before that was noted
 
 
 @dataclass(slots=True)
 class _Job:
     work: Callable[[sqlite3.Connection], Any]
-    done: Callable[[Any, BaseException | None], None]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+    def settle(self, result: Any, failure: BaseException | None) -> None:
+        """Tell whoever waits, in its own loop."""
+        if self.future.cancelled():
+            return
+        if failure is not None:
+            self.future.set_exception(failure)
+        else:
+            self.future.set_result(result)
 
 
 class Store:
@@ -149,24 +186,32 @@ class Store:
         if not jobs:
             return
         outcomes: list[tuple[Any, BaseException | None]] = []
+        alone = len(jobs) == 1  # the usual case: every statement less is one wait less for the loop's thread
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                connection.execute("SAVEPOINT job")
+                if not alone:
+                    connection.execute("SAVEPOINT job")
                 try:
                     outcomes.append((job.work(connection), None))
                 except Exception as error:  # noqa: BLE001  (handed to whoever asked)
-                    connection.execute("ROLLBACK TO job")
+                    connection.execute("ROLLBACK" if alone else "ROLLBACK TO job")
                     outcomes.append((None, error))
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
-            self.commits += 1
+                if not alone:
+                    connection.execute("RELEASE job")
+            if connection.in_transaction:
+                connection.execute("COMMIT")
+                self.commits += 1
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             outcomes = [(None, StoreError(f"could not be written: {error}"))] * len(jobs)
+        loops: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any, BaseException | None]]] = {}
         for job, (result, failure) in zip(jobs, outcomes, strict=True):
-            job.done(result, failure)
+            loops.setdefault(job.loop, []).append((job, result, failure))
+        for loop, settled in loops.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, settled)  # one call for the group: each wakes the loop
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` in the writer and wait until it is durable."""
@@ -174,20 +219,7 @@ class Store:
             raise StoreError("the server is going down")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-
-        def settle(result: Any, failure: BaseException | None) -> None:
-            if future.cancelled():
-                return
-            if failure is not None:
-                future.set_exception(failure)
-            else:
-                future.set_result(result)
-
-        def done(result: Any, failure: BaseException | None) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, result, failure)
-
-        self._jobs.put(_Job(work, done))
+        self._jobs.put(_Job(work, loop, future))
         return await future
 
     def close(self) -> None:
@@ -233,28 +265,50 @@ class Store:
         key: str | None,
         answer: bytes,
         seats: Iterable[SeatRow] = (),
+        seen: Iterable[tuple[str, str, str]] = (),
         at: float | None = None,
     ) -> None:
         """Write events numbered from `first`, and changed seats, all or nothing. `at`: when they happened; None = now.
 
+        `seen`: (person, game, question) that somebody has seen with them.
+
         `key` and `answer` go with the first event. Raises `Repeated` or `LostRace`.
         """
         events = tuple(bodies)
-        changed = tuple(seats)
+        changed, learnt = tuple(seats), tuple(seen)
         moment = time.time() if at is None else at
 
         def work(c: sqlite3.Connection) -> None:
-            if key is not None:
-                known = c.execute("SELECT answer FROM events WHERE match = ? AND key = ?", (table, key)).fetchone()
-                if known is not None:
-                    raise Repeated(known[0])
             try:
                 _put_events(c, table, first, events, key=key, answer=answer, at=moment)
             except sqlite3.IntegrityError as error:
+                known = c.execute("SELECT answer FROM events WHERE match = ? AND key = ?", (table, key)).fetchone()
+                if known is not None:
+                    raise Repeated(known[0]) from error
                 raise LostRace(f"number {first} of {table} is taken") from error
             _put_seats(c, table, changed)
+            if learnt:
+                c.executemany("INSERT OR IGNORE INTO seen VALUES(?, ?, ?, ?)", [(*one, moment) for one in learnt])
 
         await self.do(work)
+
+    async def set_crew(self, table: str, seat: int, crew: Iterable[CrewRow]) -> None:
+        """Who sits at a seat beside its holder, from now on."""
+        rows = [(table, seat, one.person, one.name, place) for place, one in enumerate(crew)]
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("DELETE FROM crew WHERE match = ? AND seat = ?", (table, seat))
+            c.executemany("INSERT INTO crew(match, seat, person, name, place) VALUES(?, ?, ?, ?, ?)", rows)
+
+        await self.do(work)
+
+    async def seen(self, people: Iterable[str], game: str) -> frozenset[str]:
+        """The questions of a game that any of these people has seen."""
+        found: set[str] = set()
+        for person in set(people):
+            rows = await self._read("SELECT question FROM seen WHERE person = ? AND game = ?", (person, game))
+            found.update(str(row[0]) for row in rows)
+        return frozenset(found)
 
     async def set_clock(self, table: str, seconds: int, at: float) -> None:
         """From `at` on, so many seconds for a decision; 0 = no clock."""
@@ -280,7 +334,7 @@ class Store:
         def work() -> TableRow | None:
             with self._reading:
                 c = self._reader
-                c.execute("BEGIN")  # one snapshot for the three questions
+                c.execute("BEGIN")  # one snapshot for all questions
                 try:
                     row = c.execute(
                         "SELECT id, game, header, host, invite, created, clock, clock_set FROM tables WHERE id = ?",
@@ -288,6 +342,9 @@ class Store:
                     ).fetchone()
                     seats = c.execute(
                         "SELECT seat, kind, person, name, level FROM seats WHERE match = ? ORDER BY seat", (table,)
+                    ).fetchall()
+                    crew = c.execute(
+                        "SELECT seat, person, name FROM crew WHERE match = ? ORDER BY seat, place", (table,)
                     ).fetchall()
                     events = c.execute(
                         "SELECT body, key, answer, at FROM events WHERE match = ? ORDER BY number", (table,)
@@ -305,6 +362,7 @@ class Store:
                 invite,
                 created,
                 seats=tuple(SeatRow(*s) for s in seats),
+                crew=tuple(CrewRow(*one) for one in crew),
                 events=tuple(body for body, _, _, _ in events),
                 answers=tuple((key, answer) for _, key, answer, _ in events if key is not None),
                 clock=clock,
@@ -341,6 +399,7 @@ class Store:
         """Newest first: id, game and time of the tables that a person hosts or sits at."""
         rows = await self._read(
             "SELECT id, game, created FROM tables WHERE host = ?1 OR id IN (SELECT match FROM seats WHERE person = ?1)"
+            " OR id IN (SELECT match FROM crew WHERE person = ?1)"
             " ORDER BY created DESC LIMIT ?2",
             (person, at_most),
         )
@@ -353,6 +412,10 @@ class Store:
             return int(c.execute("PRAGMA data_version").fetchone()[0])
 
         return await self.do(work)
+
+    async def rows(self, question: str, values: tuple[Any, ...]) -> list[Any]:
+        """The rows that a question finds, for the parts of the server that keep tables of their own here."""
+        return await self._read(question, values)
 
     async def _read(self, question: str, values: tuple[Any, ...]) -> list[Any]:
         def work() -> list[Any]:
@@ -392,7 +455,14 @@ def _put_events(
     )
 
 
-def _put_seats(c: sqlite3.Connection, table: str, seats: Iterable[SeatRow]) -> None:
+def _settle(jobs: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for job, result, failure in jobs:
+        job.settle(result, failure)
+
+
+def _put_seats(c: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    if not seats:
+        return
     c.executemany(
         "INSERT OR REPLACE INTO seats VALUES(?, ?, ?, ?, ?, ?)",
         [(table, s.seat, s.kind, s.person, s.name, s.level) for s in seats],

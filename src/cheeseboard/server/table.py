@@ -6,22 +6,28 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cheeseboard.kernel.errors import IllegalMove, Mistake
 from cheeseboard.match import Match, MatchView
 from cheeseboard.match.clock import LIMITS
+from cheeseboard.match.dice import DiceWaiting
 from cheeseboard.match.events import CLOCK, MOVE
+from cheeseboard.match.recall import older
 from cheeseboard.server import bridge, render
 from cheeseboard.server.clock import Clocks, Face, TableClock, Time, face, running
+from cheeseboard.server.desk import TableDesk
+from cheeseboard.server.dice import TableDice
 from cheeseboard.server.frames import write
 from cheeseboard.server.picture import Picture
-from cheeseboard.server.store import LostRace, Repeated, SeatRow, Store, StoreError, TableRow
+from cheeseboard.server.refused import Refused
+from cheeseboard.server.store import CrewRow, LostRace, Repeated, SeatRow, Store, StoreError, TableRow
 from cheeseboard.toolkit.words import words
 
 REFUSED_KEPT = 500  # answers to refused commands that a table remembers
+PICTURES_KEPT = 24  # last pictures of a table, by viewer and language
 log = logging.getLogger(__name__)
 
 
@@ -36,15 +42,6 @@ class Watcher(Protocol):
         """Something may have changed; look and send."""
 
 
-class Refused(Exception):
-    """A command that the server itself refuses; `id` is a message of server/locale."""
-
-    def __init__(self, id: str, **args: Any) -> None:  # noqa: A002
-        super().__init__(id)
-        self.id = id
-        self.given = args
-
-
 @dataclass(frozen=True, slots=True)
 class Who:
     """Somebody who looks at a table: the cookie's person, whether it came by the invite, language, hint wanted."""
@@ -55,11 +52,26 @@ class Who:
     hint: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A scene for all who see the same."""
+
+    mark: Any  # of what is in it; None = never the same again
+    picture: Picture
+    seats: list[dict[str, Any]]  # its lines, without what a browser may make of them
+    own: dict[tuple[tuple[str, ...], ...], Picture]  # with that
+
+
 class Table:
     """A table in memory. `lock` covers every change and every look, so that nobody sees what is not durable yet."""
 
     def __init__(
-        self, row: TableRow, store: Store, changed: Callable[[Table], None], clocks: Clocks | None = None
+        self,
+        row: TableRow,
+        store: Store,
+        changed: Callable[[Table], None],
+        clocks: Clocks | None = None,
+        dice_wait: float = 0.0,
     ) -> None:
         self.id = row.id
         self.game = row.game
@@ -69,30 +81,60 @@ class Table:
         self.watchers: set[Watcher] = set()
         clocks = clocks or Clocks(Time())
         self.clock = TableClock(clocks.time)
+        self.dice = TableDice(self, dice_wait)
+        self.desk = TableDesk(self, store)
+        self.proof = b""  # of the dice, once the game is over and somebody has asked
         self._earliest = clocks.earliest
         self._store = store
         self._changed = changed
         self._refused: OrderedDict[str, bytes] = OrderedDict()
+        self._drawn: dict[tuple[int | None, str, bool], _Drawn] = {}
+        self._before: dict[tuple[int | None, str, bool], _Drawn] = {}  # what was drawn last
         self._take(row)
 
     def _take(self, row: TableRow) -> None:
         self.seats = list(row.seats)
+        self.crew = {seat.seat: tuple(one for one in row.crew if one.seat == seat.seat) for seat in row.seats}
         self.match: Match = Match.restore(row.header, list(row.events))
         self.written = len(row.events)
         self._answers = dict(row.answers)
         self._forget_pictures()
+        self.desk.take(self.match)
         self.clock.take(row, self.match, self._earliest)
+        self.clock.own = self.desk.limit
         self.clock.presence(self.peopled())
         self.version = getattr(self, "version", 0) + 1
 
     # -- who may what ----------------------------------------------------------------------------------------------
 
     def mine(self, person: str) -> list[int]:
+        """The seats a person sits at: as its holder or beside it."""
+        return [s.seat for s in self.seats if s.kind == "person" and person in self.at(s.seat)]
+
+    def held(self, person: str) -> list[int]:
         """The seats a person holds."""
         return [s.seat for s in self.seats if s.kind == "person" and s.person == person]
 
+    def at(self, seat: int) -> tuple[str, ...]:
+        """The people at a seat, its holder first."""
+        row = self.seats[seat]
+        return (row.person, *(one.person for one in self.crew[seat])) if row.kind == "person" else ()
+
+    def people(self) -> set[str]:
+        """Everybody who plays here."""
+        return {person for row in self.seats for person in self.at(row.seat)}
+
+    def name_of(self, person: str, seat: int) -> str:
+        """What somebody at a seat is called; the holder's name where it is nobody of the crew."""
+        return next((one.name for one in self.crew[seat] if one.person == person), self.seats[seat].name)
+
+    @property
+    def crewed(self) -> bool:
+        """May several people sit at one seat?"""
+        return self.match.desk is not None
+
     def may(self, who: Who, seat: int) -> list[str]:
-        """What a person may make of a seat now: `me`, `open`, `bot`."""
+        """What a person may make of a seat now: `me`, `open`, `bot`; `crew` = sit down beside its holder."""
         row = self.seats[seat]
         holder = row.kind == "person" and row.person == who.person
         boss = holder or who.person == self.host
@@ -101,8 +143,10 @@ class Table:
         taken = row.kind == "person" and self.here(seat)
         if not holder and not taken and (boss or (row.kind == "open" and who.invited)):
             can.append("me")
-        if boss and row.kind != "open":
+        if (boss and row.kind != "open") or who.person in self.at(seat):
             can.append("open")
+        if self.crewed and row.kind == "person" and who.invited and not self.mine(who.person):
+            can.append("crew")
         if boss:
             can.append("bot")
         return can
@@ -114,7 +158,8 @@ class Table:
     def here(self, seat: int) -> bool:
         """Whether somebody plays this seat just now: a bot, or a person whose page is open."""
         row = self.seats[seat]
-        return row.kind == "bot" or (row.kind == "person" and any(w.person == row.person for w in self.watchers))
+        here = self.at(seat)
+        return row.kind == "bot" or any(watcher.person in here for watcher in self.watchers)
 
     def peopled(self) -> bool:
         """Whether anybody who plays has a page open just now; bots do not count."""
@@ -129,18 +174,30 @@ class Table:
     def scene(self, viewer: int | None, who: Who) -> Picture:
         """The viewer's scene. Drawn once for all who see the same, until something changes; call it under the lock."""
         core = (viewer, who.lang, who.hint)
-        if core not in self._drawn:
-            here = tuple(self.here(row.seat) for row in self.seats)
-            frame = render.scene(self.match, viewer, who.lang, who.hint, render.People(tuple(self.seats), here))
-            self._drawn[core] = (Picture.of(frame), frame["seats"])
-        drawn, lines = self._drawn[core]
+        drawn = self._drawn.get(core)
+        if drawn is None:
+            drawn = self._drawn[core] = self._draw(core)
         may = tuple(tuple(self.may(who, row.seat)) for row in self.seats)
-        if (*core, may) not in self._scenes:
-            own = [{**line, "may": can} for line, can in zip(lines, may, strict=True)]
-            self._scenes[*core, may] = drawn.having(seats=own)
-        return self._scenes[*core, may]
+        picture = drawn.own.get(may)
+        if picture is None:
+            own = [{**line, "may": can} for line, can in zip(drawn.seats, may, strict=True)]
+            picture = drawn.own[may] = drawn.picture.having(seats=own)
+        return picture
 
-    def view(self, viewer: int) -> MatchView:
+    def _draw(self, core: tuple[int | None, str, bool]) -> _Drawn:
+        """A scene as it is now: the last one again where nothing that its viewer sees has changed."""
+        viewer, lang, hint = core
+        view = self.view(viewer)
+        crews = tuple(tuple(one.name for one in self.crew[row.seat]) for row in self.seats)
+        people = render.People(tuple(self.seats), tuple(self.here(row.seat) for row in self.seats), crews)
+        mark = None if view.mark is None else (view.mark, people)
+        last = self._before.get(core)
+        if last is not None and mark is not None and last.mark == mark:
+            return last
+        frame = render.scene(self.match, viewer, lang, hint, people, view)
+        return _Drawn(mark, Picture.of(frame), frame["seats"], {})
+
+    def view(self, viewer: int | None) -> MatchView:
         """What a seat may know, for its questions; the same one until something changes. Call it under the lock."""
         view = self._views.get(viewer)
         if view is None:
@@ -155,14 +212,21 @@ class Table:
         return frame
 
     def _forget_pictures(self) -> None:
-        self._drawn: dict[tuple[int | None, str, bool], tuple[Picture, list[dict[str, Any]]]] = {}
-        self._scenes: dict[tuple[Any, ...], Picture] = {}
+        """Something has changed; for whom, is seen when they look again."""
+        before = {**self._before, **self._drawn}
+        self._before = before if len(before) <= PICTURES_KEPT else self._drawn
+        self._drawn = {}
         self._differences: dict[tuple[str, str], bytes] = {}
-        self._views: dict[int, MatchView] = {}
+        self._views: dict[int | None, MatchView] = {}
 
     def entries(self, viewer: int | None, after: int, lang: str) -> list[dict[str, Any]]:
         """The viewer's stream entries after number `after`, in words. Call it under the lock."""
         return render.entries(self.match, viewer, after, lang)
+
+    def past(self, viewer: int | None, after: int, seen: int, lang: str) -> tuple[int, list[dict[str, Any]]]:
+        """How many entries are told no more as they were, and those of them after `after` that a page has `seen`."""
+        count = older(self.match.referee, -1 if viewer is None else viewer)
+        return count, render.past(self.match, viewer, after, min(count, seen), lang) if count > after else []
 
     def clock_face(self, viewer: int | None, who: Who) -> Face:
         """What the viewer sees of the clock. Call it under the lock."""
@@ -170,7 +234,9 @@ class Table:
 
     # -- changing --------------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, key: str, text: str, lang: str, by: str = "", seen: int | None = None) -> bytes:
+    async def play(
+        self, seat: int, key: str, text: str, lang: str, by: str = "", seen: int | None = None, person: str = ""
+    ) -> bytes:
         """A move of a seat. Returns the answer frame; the move is durable when it says ok.
 
         `seen`: the last entry of its stream that the page showed. Where the clock has moved for the seat since, the
@@ -182,9 +248,19 @@ class Table:
                 entry.by == CLOCK and entry.seat == seat and entry.kind == MOVE for entry in match.stream(seat)[seen:]
             ):
                 raise Refused("refuse-late")
+            self.desk.check(person, seat)
             match.play(text, seat=seat, by=by, key=key)
 
-        return await self._command(seat, key, lang, act)
+        return await self.drawing(seat, key, lang, act)
+
+    async def drawing(self, seat: int, key: str, lang: str, act: Callable[[Match], object]) -> bytes:
+        """A command that may lead into a draw. The first draw of all waits until the dice are settled."""
+        for _ in range(2):
+            try:
+                return await self.command(seat, key, lang, act)
+            except DiceWaiting:
+                await self.dice.settle()
+        return write({"t": "answer", "key": key, "ok": False, "say": words(lang).say("error-disk")})
 
     async def time_up(self) -> None:
         """Play for the first seat whose time is up, if there is one still."""
@@ -197,15 +273,18 @@ class Table:
         def act(match: Match) -> None:
             if seat not in self._late():
                 raise Refused("error-race")  # the person's own move was written first
-            match.idle(seat, key=key)
+            if match.to_speak:
+                match.time_up(key=key)
+            else:
+                match.idle(seat, key=key)
 
-        answer = await self._command(seat, key, "en", act)
+        answer = await self.drawing(seat, key, "en", act)
         if b'"ok":false' in answer and seat in self._late():
             log.error("table %s: the clock could not move for seat %d: %s", self.id, seat, answer.decode())
             self.clock.grace()
 
     def _late(self) -> tuple[int, ...]:
-        return self.clock.late(running(self.seats, self.match.to_move))
+        return self.clock.late(running(self.seats, self.match.awaited))
 
     async def set_clock(self, who: Who, key: str, limit: int) -> bytes:
         """The host settles how long a decision may take, in seconds; 0 = as long as one likes."""
@@ -228,11 +307,11 @@ class Table:
 
     async def undo(self, seat: int, key: str, lang: str) -> bytes:
         """Take the seat's latest move back."""
-        return await self._command(seat, key, lang, lambda m: m.undo(seat, key=key))
+        return await self.command(seat, key, lang, lambda m: m.undo(seat, key=key))
 
     async def signal(self, seat: int, key: str, name: str, node: str, lang: str) -> bytes:
         """A private sign to partners."""
-        return await self._command(seat, key, lang, lambda m: m.signal(seat, name, node, key=key))
+        return await self.command(seat, key, lang, lambda m: m.signal(seat, name, node, key=key))
 
     async def hand_over(self, who: Who, seat: int, key: str, to: str, name: str = "") -> bytes:
         """Give a seat to the asking person (`me`), to a bot (`bot:<level>`), or leave it open (`open`)."""
@@ -243,13 +322,20 @@ class Table:
                 raise Refused("refuse-no-seat")
             if kind not in self.may(who, seat):
                 raise Refused("refuse-not-yours" if self.seats[seat].kind != "open" else "refuse-not-invited")
+            if kind == "open" and self.crew[seat] and self.seats[seat].person == who.person:
+                after = self.crew[seat][0]  # the crew plays on
+                return SeatRow(seat, "person", after.person, after.name)
             if kind == "bot" and level not in {known.id for known in bridge.levels(self.game)}:
                 raise Refused("refuse-no-level", level=level)
             if kind == "me":
                 return SeatRow(seat, "person", who.person, tidy_name(name))
             return SeatRow(seat, kind, level=level)
 
-        return await self._command(
+        if kind == "crew" or (0 <= seat < len(self.seats) and self._beside(who.person, seat)):
+            return await self._sit_beside(who, seat, key, kind, tidy_name(name))
+        if kind == "me":
+            await self.desk.meet([who.person])
+        answer = await self.command(
             seat,
             f"seat:{who.person}:{key}",
             who.lang,
@@ -257,8 +343,40 @@ class Table:
             seats=lambda: (row(),),
             shown_key=key,
         )
+        if 0 <= seat < len(self.seats) and self.crew[seat]:
+            await self._set_crew(seat, [one for one in self.crew[seat] if one.person != self.seats[seat].person])
+        return answer
 
-    async def _command(
+    def _beside(self, person: str, seat: int) -> bool:
+        return any(one.person == person for one in self.crew[seat])
+
+    async def _sit_beside(self, who: Who, seat: int, key: str, kind: str, name: str) -> bytes:
+        """Somebody joins a seat's crew, or leaves it (`open`). No event: the rules know seats, not people."""
+        say = words(who.lang).say
+        if kind == "crew" and 0 <= seat < len(self.seats) and self._beside(who.person, seat):
+            return write({"t": "answer", "key": key, "ok": True})  # said again
+        if not 0 <= seat < len(self.seats) or kind not in ("crew", "open") or kind not in self.may(who, seat):
+            return write({"t": "answer", "key": key, "ok": False, "say": say("refuse-no-crew")})
+        await self.desk.meet([who.person])
+        others = [one for one in self.crew[seat] if one.person != who.person]
+        crew = [*others, CrewRow(seat, who.person, name)] if kind == "crew" else others
+        try:
+            await self._set_crew(seat, crew)
+        except StoreError as error:
+            log.error("table %s: %s", self.id, error)
+            return write({"t": "answer", "key": key, "ok": False, "say": say("error-disk")})
+        return write({"t": "answer", "key": key, "ok": True})
+
+    async def _set_crew(self, seat: int, crew: Sequence[CrewRow]) -> None:
+        async with self.lock:
+            crew = crew if self.seats[seat].kind == "person" else ()
+            await self._store.set_crew(self.id, seat, crew)
+            self.crew[seat] = tuple(crew)
+            self.clock.presence(self.peopled())
+            self._forget_pictures()
+        self._changed(self)
+
+    async def command(
         self,
         seat: int,
         key: str,
@@ -279,6 +397,8 @@ class Table:
                 try:
                     changed = seats()
                     act(self.match)
+                except DiceWaiting:
+                    raise  # nothing has happened yet: it is tried again when they are settled
                 except (Mistake, Refused) as mistake:
                     return self._refuse(full, shown, mistake, lang)
                 except Exception:
@@ -289,8 +409,9 @@ class Table:
                 try:
                     bodies = self.match.pack_events(self.written)
                     at = self.clock.time.now()
+                    learnt = self.desk.learnt(self.match.events[self.written :])
                     await self._store.append(
-                        self.id, self.written + 1, bodies, key=full, answer=answer, seats=changed, at=at
+                        self.id, self.written + 1, bodies, key=full, answer=answer, seats=changed, seen=learnt, at=at
                     )
                 except Repeated as repeated:
                     await self._reload()
@@ -307,6 +428,7 @@ class Table:
                     await self._reload()
                     return write({"t": "answer", "key": shown, "ok": False, "say": words(lang).say("error-disk")})
                 self.clock.happened(self.match.events[self.written :], at)
+                self.clock.own = self.desk.limit
                 self.written += len(bodies)
                 self._answers[full] = answer
                 for new in changed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from cheeseboard.toolkit.scene import Msg
@@ -34,7 +34,8 @@ class Effect:
     ]  # how `seat`, `a`, `b` are called in the text, and their kind: "seat:who", "cell:place", "int:n", "" unused
     clause: str = ""  # the clause it follows from, for "why?"
     headline: bool = False  # the page stops for it: one part of the game is over and another begins
-    scores: bool = False  # points change with it: its sentence stands beside them
+    scores: bool = False  # points change with it: its sentence stands beside them, at its own seat where it has one
+    private: bool = False  # told to some seats alone: a shared device shows it to them before it is handed on
 
     @property
     def message(self) -> str:
@@ -48,13 +49,24 @@ def numbered_clauses(rows: Iterable[tuple[str, str, str]]) -> tuple[Clause, ...]
 
 
 def numbered_effects(
-    rows: Iterable[tuple[str, tuple[str, ...], str]], headlines: Collection[str] = (), scoring: Collection[str] = ()
+    rows: Iterable[tuple[str, tuple[str, ...], str]],
+    headlines: Collection[str] = (),
+    scoring: Collection[str] = (),
+    private: Collection[str] = (),
 ) -> tuple[Effect, ...]:
-    """Effects from rows of (id, arguments, clause), numbered likewise, and which of them are headlines or score."""
+    """Effects from rows of (id, arguments, clause), numbered likewise, and which are headlines, score, are private."""
     return tuple(
-        Effect(id=name, code=code, args=args, clause=clause, headline=name in headlines, scores=name in scoring)
+        Effect(name, code, args, clause, name in headlines, name in scoring, name in private)
         for code, (name, args, clause) in enumerate(rows, 1)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What the log of a running game still says once a lap of turns is over, where remembering is part of the game."""
+
+    turn: str  # id of the effect with which a turn begins; a lap has as many of them as there are seats
+    says: Mapping[str, tuple[str, ...]]  # effect id -> message and the arguments that stay; () = it is not said again
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from cheeseboard.toolkit.clauses import Clause, Effect, Term
+from cheeseboard.toolkit.clauses import Clause, Effect, Past, Term
 from cheeseboard.toolkit.scene import Args, Inside, Msg, Scene
 
 
@@ -95,3 +95,10 @@ class Knowledge(Protocol):
 
     def hint(self, s: Any, seat: int) -> dict[str, float]:
         """Node id -> 0..1, the optional shade; empty where a game has none."""
+
+
+class Fading(Knowledge, Protocol):
+    """knowledge.py of a game in which a log that is read back would replace memory. Optional; see match/recall.py."""
+
+    def past(self, s: Any) -> Past | None:
+        """What older lines of the log still say; None = all."""

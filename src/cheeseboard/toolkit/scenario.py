@@ -13,11 +13,15 @@
     play = "1-b4"                            # or refuse = "…" with clause = "…"; or undo = true; or nothing
     expect = { scores = [0, 0] }
 
+With people at the desk (a quiz): `deck` holds the questions as tables, asked in their order, the right option first;
+`seen` lists ids that somebody knows. A step may then be `say = "answer 0"`, or `time = true` (time is up at the desk);
+`refuse` may be a message, too.
+
 What `expect` may hold: scores, ranks (lists by seat), over (bool), to_move (list of seats), breakdown (seat -> list of
 tables with any of clause, count, each, total), told (viewer -> effect ids heard in this step, all, in order), hidden
 (viewer -> node ids or fields that it does not know), legal and not_legal (list for the seat to move, or seat -> list),
-position (list of lines that the referee's position holds, or viewer -> list), undo (seat -> bool). A viewer is a seat
-or "spectator".
+position (list of lines that the referee's position holds, or viewer -> list), undo (seat -> bool), desk (viewer or
+"referee" -> table of facts about the desk, as far as it knows them). A viewer is a seat or "spectator".
 """
 
 from __future__ import annotations
@@ -32,10 +36,23 @@ from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.toml import place
 
 EXPECTS: Final = (
-    *("scores", "ranks", "over", "to_move", "breakdown", "told", "hidden", "legal", "not_legal", "position", "undo"),
+    *(
+        "scores",
+        "ranks",
+        "over",
+        "to_move",
+        "breakdown",
+        "told",
+        "hidden",
+        "legal",
+        "not_legal",
+        "position",
+        "undo",
+        "desk",
+    ),
 )
-_TOP: Final = {"game", "clause", "title", "options", "position", "draws", "expect", "step"}
-_STEP: Final = {"seat", "play", "refuse", "clause", "undo", "expect", "note"}
+_TOP: Final = {"game", "clause", "title", "options", "position", "draws", "deck", "seen", "expect", "step"}
+_STEP: Final = {"seat", "play", "say", "time", "refuse", "clause", "undo", "expect", "note"}
 SPECTATOR_NAME: Final = "spectator"
 
 
@@ -45,7 +62,7 @@ class BadScenario(Mistake):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: a move, a refused move, an undo, or only expectations."""
+    """One step: a move, a message at the desk, what is refused, an undo, or only expectations."""
 
     number: int  # from 1
     seat: int  # -1 = not given
@@ -53,6 +70,8 @@ class Step:
     refuse: str = ""
     clause: str = ""  # of a refusal
     undo: bool = False
+    say: str = ""  # at the desk
+    time: bool = False  # it is up at the desk
     expect: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -69,6 +88,8 @@ class Scenario:
     draws: Mapping[str, tuple[str, ...]]
     expect: Mapping[str, Any]
     steps: tuple[Step, ...]
+    deck: tuple[Mapping[str, Any], ...] = ()  # questions, for the desk; () = it decides by weights
+    seen: tuple[str, ...] = ()  # ids of those that somebody at the table knows
 
 
 def bad(source: str, what: str | Mistake, step: int = 0, **args: Any) -> BadScenario:
@@ -104,7 +125,23 @@ def read_scenario(text: str, source: str) -> Scenario:
         draws=_draws(source, raw),
         expect=start,
         steps=tuple(_step(source, step, number) for number, step in enumerate(steps, 1)),
+        deck=_deck(source, raw),
+        seen=_seen(source, raw),
     )
+
+
+def _deck(source: str, raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+    value = raw.get("deck", [])
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        raise bad(source, "deck")
+    return tuple(value)
+
+
+def _seen(source: str, raw: Mapping[str, Any]) -> tuple[str, ...]:
+    value = raw.get("seen", [])
+    if not _texts(value):
+        raise bad(source, "seen")
+    return tuple(value)
 
 
 def _checks(step: Mapping[str, Any]) -> bool:
@@ -168,6 +205,9 @@ def _shape(source: str, name: str, value: Any, step: int) -> None:
         form = "seat-flags"
     elif name in ("told", "hidden"):
         good, form = isinstance(value, dict) and all(_texts(v) for v in value.values()), "viewer-texts"
+    elif name == "desk":
+        good = isinstance(value, dict) and all(isinstance(v, dict) for v in value.values())
+        form = "viewer-tables"
     elif name == "breakdown":
         good = isinstance(value, dict) and all(isinstance(v, list) for v in value.values())
         form = "breakdown"
@@ -188,14 +228,16 @@ def _step(source: str, raw: Mapping[str, Any], number: int) -> Step:
     if isinstance(seat, bool) or not isinstance(seat, int):
         raise bad(source, "number", number, key="seat")
     play, refuse = _text(source, raw, "play", number), _text(source, raw, "refuse", number)
-    undo = raw.get("undo", False)
-    if not isinstance(undo, bool):
-        raise bad(source, "flag", number, key="undo")
-    if sum(map(bool, (play, refuse, undo))) > 1:
+    undo, time = raw.get("undo", False), raw.get("time", False)
+    for name, value in (("undo", undo), ("time", time)):
+        if not isinstance(value, bool):
+            raise bad(source, "flag", number, key=name)
+    say = _text(source, raw, "say", number)
+    if sum(map(bool, (play, say, time, refuse, undo))) > 1:
         raise bad(source, "one-of", number)
     clause = _text(source, raw, "clause", number)
     if bool(refuse) != bool(clause):
         raise bad(source, "together", number)
-    if (refuse or undo) and seat < 0:
+    if (refuse or undo or say) and seat < 0:
         raise bad(source, "missing", number, key="seat")
-    return Step(number, seat, play, refuse, clause, undo, _expect(source, raw, number))
+    return Step(number, seat, play, refuse, clause, undo, say, time, _expect(source, raw, number))

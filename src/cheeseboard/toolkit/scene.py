@@ -41,7 +41,7 @@ class Node:
     text: str = ""  # short language-free text drawn under it (a coordinate)
     reach: float = 0.0  # radius of the touch target, in board units; 0 = size / 2
     shade: float = 0.0  # 0..1: how strongly the hint is shaded over it
-    shape: str = ""  # "square": rings follow its box; "" = round
+    shape: str = ""  # "square": rings follow its box; "own": the symbol `<symbol>-outline`; "" = round
     turned: tuple[str, ...] = ()  # its drawings turned by 0, 90, 180, 270 degrees; () = the drawing itself is turned
     opens: bool = False  # a press shows what is in it: `inside` of the game's scene.py
 
@@ -51,7 +51,8 @@ class Overlay:
     """An outline or path of nodes, or an area, with a label."""
 
     id: str
-    kind: str  # "path" (dashed line through the nodes), "outline" (ring round each), "area" (shapes laid together)
+    kind: str  # "path" (dashed line through the nodes), "way" (a path, shown while a person points at its last node),
+    # "outline" (ring round each), "area" (shapes laid together)
     nodes: tuple[str, ...]  # of an area: what is on it; it shows while a person points at it or at one of them
     label: Msg | None = None
     spread: tuple[tuple[str, float, float], ...] = ()  # of an area: its shapes, symbols 100 wide, and their centres
@@ -73,7 +74,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A choice that lies on no board. Its part is `button:<name>`."""
+    """A choice that lies on no board. Its part is `button:<name>`; "desk:<text>" is a message, said when pressed."""
 
     name: str
     label: Msg
@@ -87,6 +88,14 @@ class Card:
     title: Msg
     lines: tuple[Msg, ...] = ()
     buttons: tuple[Button, ...] = ()
+    kind: str = ""  # "question": its first line in large type, for reading aloud; "answered": one that is over
+    symbol: str = ""  # an icon before the title: id of a symbol of the art
+    tint: str = ""  # colour of its edge, "#5585A6"
+    lang: str = ""  # language of its lines, where it need not be the page's
+    side: str = ""  # "front" or "back": the card turns when this changes
+    aloud: Msg | None = None  # what a browser's voice reads, where the viewer wants that
+    number: int = 0  # another number is another card of the same kind: it comes, it does not turn
+    strong: tuple[int, ...] = ()  # places of the lines that are to catch the eye, from 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,9 @@ class Form:
     id: str
     label: Msg
     hint: Msg | None = None
+    lang: str = ""  # language that is to be typed
+    crew: bool = False  # only where several people sit at the seat
+    folded: bool = False  # put away until somebody asks for it
 
 
 @dataclass(frozen=True, slots=True)

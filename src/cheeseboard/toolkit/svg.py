@@ -151,7 +151,7 @@ def _fill(picture: ET.Element, board: Board, art: Sprite, say: Callable[[Msg], s
     for overlay in board.overlays:
         if overlay.kind == "area":
             _area(picture, overlay, art, say)
-        else:
+        elif overlay.kind != "way":  # nobody points at anything here
             _overlay(picture, overlay, at, say)
 
 

@@ -261,8 +261,9 @@ def _note(s: Any, seat: int) -> Msg | None:
 def _signs(board: Board) -> tuple[Sign, ...]:
     """What the drawings without a name mean, as far as they are on the board."""
     found = {}
+    drawings = dict.fromkeys(node.symbol for node in board.nodes)
     for about in ("trail", "arrow-known", "looked", "bootprints", "burrow", "glasses-on"):
-        symbol = next((node.symbol for node in board.nodes if node.symbol.startswith(f"chou-{about}")), "")
+        symbol = next((one for one in drawings if one.startswith(f"chou-{about}")), "")
         if symbol:
             found[about] = symbol
     return tuple(Sign(symbol, Msg(f"sign-{about}")) for about, symbol in found.items())
@@ -278,4 +279,12 @@ def _signals(s: Any, seat: int) -> tuple[Signal, ...]:
         return ()
     names = (("here", True), ("you-first", False), ("not-there", True))
     searching = (("look-here", True), ("you-first", False), ("stand-here", True))
-    return tuple(Signal(name, Msg(f"signal-{name}"), node) for name, node in (names if rabbit else searching))
+    offered = [one for one in (names if rabbit else searching) if one[0] != "you-first" or _order_is_open(s, rabbit)]
+    return tuple(Signal(name, Msg(f"signal-{name}"), node) for name, node in offered)
+
+
+def _order_is_open(s: Any, rabbit: bool) -> bool:
+    """May either partner still go first? Always while the other side acts; in its own phase until one of them has."""
+    if by_night(s) != rabbit:
+        return True
+    return all(s.moved[t] != 1 for t in garden.free_rabbits(s)) if rabbit else not any(s.acted[:2])

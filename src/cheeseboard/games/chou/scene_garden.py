@@ -6,6 +6,7 @@ Units are those of the view box (1280 x 900). A viewer's record is drawn as it i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from cheeseboard.games.chou.box import BOX, CABIN_CELL, CELLS, FULL, NEAR, POINTS, TOUCH, cell_name, point_name
@@ -96,45 +97,65 @@ def board(s: Any, seat: int) -> Board:
     return Board("garden", VIEW, nodes, theme=theme, label=Msg(f"board-{theme}"), focus=FOCUS)
 
 
-def _ground(night: bool) -> Iterator[Node]:
+@cache
+def _ground(night: bool) -> tuple[Node, ...]:
     middle = (VIEW[2] / 2, VIEW[3] / 2)
-    yield Node("meadow", "chou-meadow", *middle, 100, MEADOW)
-    for name, x, y, size in SCENERY:
-        yield Node(name, f"chou-{name}", x, y, size, COMPANY)
-    yield Node("fence-far", "chou-fence-far", *middle, 100, FAR_FENCE)
-    yield Node("straw", "chou-straw", *middle, 100, STRAW)
-    yield Node("fence-near", "chou-fence-near", *middle, 100, NEAR_FENCE)
     light = "moon" if night else "sun"
-    yield Node(light, f"chou-{light}", *LIGHT, FRONT)
+    return (
+        Node("meadow", "chou-meadow", *middle, 100, MEADOW),
+        *(Node(name, f"chou-{name}", x, y, size, COMPANY) for name, x, y, size in SCENERY),
+        Node("fence-far", "chou-fence-far", *middle, 100, FAR_FENCE),
+        Node("straw", "chou-straw", *middle, 100, STRAW),
+        Node("fence-near", "chou-fence-near", *middle, 100, NEAR_FENCE),
+        Node(light, f"chou-{light}", *LIGHT, FRONT),
+    )
 
 
 def _beds(s: Any, seat: int) -> Iterator[Node]:
     lifted = lifted_today(s)
     reach = in_reach(s) if on_rabbits(s, seat) and by_night(s) else frozenset()
-    for cell, (x, y) in enumerate(CELL_AT):
-        name = cell_name(cell)
-        yield Node(f"bed:{name}", f"chou-bed-{1 + (cell * 2 + cell // 5) % 3}", x, y, BED, BEDS)
-        if cell == CABIN_CELL:
-            label = Msg("node-cabin", {"place": name})
-            yield Node("smoke", "chou-smoke", x, y - 8, BED, ROWS + 4 * ROW[cell] + 1)
-            yield Node(
-                "cabin", "chou-cabin", x, y - 8, BED, ROWS + 4 * ROW[cell], label=label, text=name, reach=PLANT_REACH
-            )
-            continue
-        yield from _tile(s, cell, cell in lifted, cell in reach)
-    for point, (x, y) in enumerate(POINT_AT):
-        here = "".join("AB"[i] for i in range(2) if s.pawns[i] == point)
-        name = point_name(point)
-        label = Msg("node-stone", {"place": name, "who": here or "none"})
-        yield Node(f"point:{name}", "chou-stone", x, y, STONE, STONES, label=label, text=name, reach=STONE_REACH)
+    for cell in range(CELLS):
+        yield from _soil(cell)
+        if cell != CABIN_CELL:
+            known, is_open = known_arrows(s, cell), arrows_open(s, cell)
+            yield from _tile(cell, lies(s, cell), known, is_open, cell in lifted, cell in reach)
+    first, second = int(s.pawns[0]), int(s.pawns[1])
+    for point in range(POINTS):
+        yield _stone(point, "A" * (first == point) + "B" * (second == point))
 
 
-def _tile(s: Any, cell: int, lifted: bool, reach: bool) -> Iterator[Node]:
-    """The plant, stalk or hole of a bed, with what the viewer knows of its arrows."""
+@cache
+def _soil(cell: int) -> tuple[Node, ...]:
+    """A bed, and what stands on it for ever."""
+    (x, y), name = CELL_AT[cell], cell_name(cell)
+    bed = Node(f"bed:{name}", f"chou-bed-{1 + (cell * 2 + cell // 5) % 3}", x, y, BED, BEDS)
+    if cell != CABIN_CELL:
+        return (bed,)
+    label, layer = Msg("node-cabin", {"place": name}), ROWS + 4 * ROW[cell]
+    return (
+        bed,
+        Node("smoke", "chou-smoke", x, y - 8, BED, layer + 1),
+        Node("cabin", "chou-cabin", x, y - 8, BED, layer, label=label, text=name, reach=PLANT_REACH),
+    )
+
+
+@cache
+def _stone(point: int, here: str) -> Node:
+    """A stone, and which gardeners stand on it: "", "A", "B", "AB"."""
+    (x, y), name = POINT_AT[point], point_name(point)
+    label = Msg("node-stone", {"place": name, "who": here or "none"})
+    return Node(f"point:{name}", "chou-stone", x, y, STONE, STONES, label=label, text=name, reach=STONE_REACH)
+
+
+@cache
+def _tile(cell: int, what: str, mask: int, is_open: bool, lifted: bool, reach: bool) -> tuple[Node, ...]:
+    """The plant, stalk or hole of a bed, with what the viewer knows of its arrows. Few differ, so each is made once."""
+    return tuple(_tile_nodes(cell, what, mask, is_open, lifted, reach))
+
+
+def _tile_nodes(cell: int, what: str, mask: int, is_open: bool, lifted: bool, reach: bool) -> Iterator[Node]:
     (x, y), name = CELL_AT[cell], cell_name(cell)
     layer = ROWS + 4 * ROW[cell]
-    what = lies(s, cell)
-    mask = known_arrows(s, cell)
     stands = what in ("cabbage", "double", "bush")
     symbol, size, angle = f"chou-{what}", BED, 0.0
     state: list[str] = []
@@ -162,7 +183,7 @@ def _tile(s: Any, cell: int, lifted: bool, reach: bool) -> Iterator[Node]:
                 yield Node(f"trail:{name}-{way}", f"chou-trail-{way}", x, y, BED, TRAILS, parent=f"cell:{name}")
     if lifted:
         yield Node(f"lifted:{name}", "chou-looked", x, y, BED, layer + 1, parent=f"cell:{name}")
-    if stands and mask and not arrows_open(s, cell):
+    if stands and mask and not is_open:
         for k, way in enumerate(BOX.directions):
             if mask >> k & 1:
                 yield Node(

@@ -16,7 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cheeseboard.kernel.errors import Mistake
 from cheeseboard.kernel.table import table
+from cheeseboard.toolkit.scene import Msg
+from cheeseboard.toolkit.toml import place as place_in_file
 
 SIDES = "NESW"
 HALVES = ("Na", "Nb", "Ea", "Eb", "Sa", "Sb", "Wa", "Wb")
@@ -28,12 +31,12 @@ MOST_TILES, MOST_SEGMENTS, MOST_PEAKS, MOST_STATIONS, MOST_FACES = 78, 12, 2, 16
 """What the record and actions have room for: tiles, segments and mountains a tile, tiles with several rails, kinds."""
 
 
-MOST_ICONS = 120
-"""Symbols, locomotives, tipis or herds of a set that features can count."""
+MOST_ICONS, MOST_OF_A_KIND = 120, 60
+"""Symbols, locomotives, tipis or herds of a set that features can count; and how many of one thing a tile may name."""
 
 
-class BadBox(ValueError):
-    """A box.toml that cannot be read or contradicts itself; the text says which table or tile and why."""
+class BadBox(Mistake):
+    """A box.toml that cannot be read or contradicts itself; the sentence says which table or tile and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,28 +85,29 @@ class Box:
     points: Mapping[str, int]
 
 
-def _fail(where: str, what: str) -> BadBox:
-    return BadBox(f"box.toml, {where}: {what}")
+def _fail(where: str, what: str, **args: str | int | tuple[str, ...]) -> BadBox:
+    """What is wrong in a table or tile of the file: `what` is the message `box-…`."""
+    return BadBox("error-box-table", game="goldrush", table=where, reason=Msg(f"box-{what}", dict(args)))
 
 
 def _at(row: Any, where: str) -> tuple[float, float]:
     x, y = row["at"]
     if not (0 <= x <= 1 and 0 <= y <= 1):
-        raise _fail(where, "`at` must lie on the tile, between 0 and 1")
+        raise _fail(where, "at")
     return float(x), float(y)
 
 
 def _sides(text: str, where: str) -> tuple[int, ...]:
     found = tuple(SIDES.find(letter) for letter in text)
     if not found or -1 in found or list(found) != sorted(set(found)):
-        raise _fail(where, f"{text!r} must name sides in the order N, E, S, W, each once")
+        raise _fail(where, "sides", text=text)
     return found
 
 
 def _count(row: Any, name: str, where: str, low: int = 0) -> int:
     number = row.get(name, low)
-    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= 60:
-        raise _fail(where, f"`{name}` must be a whole number of at least {low}")
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= MOST_OF_A_KIND:
+        raise _fail(where, "count", name=name, low=low, most=MOST_OF_A_KIND)
     return number
 
 
@@ -117,12 +121,12 @@ def _segments(row: Mapping[str, Any], edges: str, where: str) -> list[Segment]:
     for one in row.get("rail", ()):
         sides, end = _sides(one["sides"], where), str(one.get("end", ""))
         if len(sides) != (1 if end else 2) or (end and end != station):
-            raise _fail(where, "a railroad joins two sides, or leads from one to the tile's city or junction")
+            raise _fail(where, "rail")
         found.append(Segment(RAIL, (), sides, 1, _count(one, "locomotives", where), end, _at(one, where)))
     for one in row.get("prairie", ()):
         names = one["halves"].split()
         if not names or any(name not in HALVES for name in names):
-            raise _fail(where, f"a prairie needs half-edges, of {' '.join(HALVES)}")
+            raise _fail(where, "prairie", names=HALVES)
         halves = tuple(HALVES.index(name) for name in names)
         size, extra = _count(one, "tipis", where), _count(one, "herds", where)
         found.append(Segment(PRAIRIE, halves, (), size, extra, "", _at(one, where)))
@@ -145,21 +149,21 @@ def _check_edges(segments: Sequence[Segment], edges: str, where: str) -> None:
         halves.extend(one.halves)
     for kind, letter in ((MOUNTAIN, "M"), (RAIL, "R")):
         if sorted(sides[kind]) != [k for k in range(4) if edges[k] == letter]:
-            raise _fail(where, f"each {letter} side of {edges} must belong to exactly one {KIND_NAMES[kind]}")
+            raise _fail(where, "side-owner", letter=letter, sides=edges, kind=KIND_NAMES[kind])
     want = [half for half in range(8) if edges[half // 2] in "MRP"]
     if sorted(halves) != want:
         odd = sorted({HALVES[h] for h in (*want, *halves) if halves.count(h) != 1})
-        raise _fail(where, f"every half-edge must belong to exactly one segment; look at {', '.join(odd)}")
+        raise _fail(where, "halves", names=tuple(odd))
     for k in range(4):
         owners = [i for i, one in enumerate(segments) for half in one.halves if half // 2 == k]
         if edges[k] == "P" and len(set(owners)) != 1:
-            raise _fail(where, f"both halves of the prairie side {SIDES[k]} belong together")
+            raise _fail(where, "prairie-side", side=SIDES[k])
     # twelve points clockwise: half-edge a, middle of the side, half-edge b; no two segments may interleave
     rings = [[3 * (h // 2) + 2 * (h % 2) for h in one.halves] + [3 * k + 1 for k in one.sides] for one in segments]
     for i, first in enumerate(rings):
         for second in rings[i + 1 :]:
             if _cross(first, second):
-                raise _fail(where, "two segments cross each other")
+                raise _fail(where, "cross")
 
 
 def _cross(first: Sequence[int], second: Sequence[int]) -> bool:
@@ -171,9 +175,9 @@ def _cross(first: Sequence[int], second: Sequence[int]) -> bool:
 def _check_station(segments: Sequence[Segment], edges: str, station: str, where: str) -> None:
     rails = [one for one in segments if one.kind == RAIL]
     if station and (station not in ("city", "junction") or len(rails) not in (3, 4) or not all(r.end for r in rails)):
-        raise _fail(where, "a city or junction needs three or four railroads, which all end there")
+        raise _fail(where, "station")
     if station == "city" and "M" in edges:
-        raise _fail(where, "a city lies among prairie and railroads only")
+        raise _fail(where, "city-land")
 
 
 def _face(row: Mapping[str, Any]) -> Face:
@@ -181,15 +185,15 @@ def _face(row: Mapping[str, Any]) -> Face:
     where = f"tile {name}"
     edges = str(row["sides"])
     if re.fullmatch("[MRP]{4}", edges) is None:
-        raise _fail(where, "`sides` must be four letters of M, R, P")
+        raise _fail(where, "tile-sides")
     if re.fullmatch("[A-Z]+[0-9]*", name) is None:
-        raise _fail(where, "a tile is called by capital letters and digits, like M07")
+        raise _fail(where, "tile-id")
     group = str(row.get("set", "base"))
     if group not in SETS:
-        raise _fail(where, f"there is no set {group!r}; there is {' and '.join(SETS)}")
+        raise _fail(where, "set", set=group, known=SETS)
     segments = _segments(row, edges, where)
     if len(segments) > MOST_SEGMENTS or sum(one.kind == MOUNTAIN for one in segments) > MOST_PEAKS:
-        raise _fail(where, f"a tile holds {MOST_SEGMENTS} areas and {MOST_PEAKS} mountains at most")
+        raise _fail(where, "segments", areas=MOST_SEGMENTS, peaks=MOST_PEAKS)
     junction = row["station"] if row.get("station", {}).get("kind") == "junction" else None
     return Face(
         id=name,
@@ -225,30 +229,31 @@ def _totals(faces: Sequence[Face], group: int) -> dict[str, int]:
 
 
 def _check_faces(faces: Sequence[Face], data: Mapping[str, Any]) -> None:
-    if len({face.id for face in faces}) != len(faces):
-        raise _fail("[[tile]]", "two tiles have the same id")
+    ids = [face.id for face in faces]
+    if twice := sorted({name for name in ids if ids.count(name) > 1}):
+        raise _fail("tile", "tile-twice", tile=twice[0])
     for group, name in enumerate(SETS):
         for what, found in _totals(faces, group).items():
             want = data["totals"][name][what]
             if want != found:
-                raise _fail(f"[totals.{name}]", f"`{what}` is {want}, but the tiles add up to {found}")
+                raise _fail(f"totals.{name}", "total", entry=what, want=want, found=found)
             if found > MOST_ICONS:
-                raise _fail(f"[totals.{name}]", f"`{what}` is {want}: there is room for {MOST_ICONS}")
+                raise _fail(f"totals.{name}", "icons", entry=what, want=want, most=MOST_ICONS)
     starts = [k for k, face in enumerate(faces) if face.start]
     if len(starts) != 1 or faces[starts[0]].count != 1 or faces[starts[0]].set != 0:
-        raise _fail("[[tile]]", "there must be exactly one start tile, in the base set")
+        raise _fail("tile", "start")
     if sum(face.count for face in faces) > MOST_TILES or len(faces) > MOST_FACES:
-        raise _fail("[[tile]]", f"there is room for {MOST_TILES} tiles of {MOST_FACES} kinds")
+        raise _fail("tile", "room", tiles=MOST_TILES, kinds=MOST_FACES)
     if sum(face.count for face in faces if len(face.locals(RAIL)) > 1) > MOST_STATIONS:
-        raise _fail("[[tile]]", f"there is room for {MOST_STATIONS} tiles with more than one railroad")
+        raise _fail("tile", "stations", count=MOST_STATIONS)
 
 
 def _tokens(data: Mapping[str, Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     values, counts = tuple(data["tokens"]["values"]), tuple(data["tokens"]["counts"])
     if list(values) != sorted(set(values)) or len(values) != len(counts) or not 1 <= len(values) <= 8:
-        raise _fail("[tokens]", "there must be up to eight values, ascending, with a count for each")
+        raise _fail("tokens", "values")
     if min(counts) < 0 or sum(counts) != data["tokens"]["total"] or sum(counts) > 200 or not values[0] >= 0:
-        raise _fail("[tokens]", f"the counts add up to {sum(counts)}, not to the total {data['tokens']['total']}")
+        raise _fail("tokens", "token-total", found=sum(counts), want=int(data["tokens"]["total"]))
     return values, counts
 
 
@@ -264,12 +269,10 @@ def read_box(text: str) -> Box:
         if not (
             2 <= fewest <= most <= 5 and 1 <= pieces["cowboys"] <= 7 and pieces["tents"] == pieces["sheriffs"] == 1
         ):
-            raise _fail(
-                "[pieces]", "there is room for 2 to 5 players with 1 to 7 cowboys and one tent, and one Sheriff"
-            )
+            raise _fail("pieces", "pieces")
         points = {name: value for name, value in data["points"].items() if name != "source"}
         if any(not isinstance(value, int) or not 0 <= value <= 50 for value in points.values()):
-            raise _fail("[points]", "every entry must be a whole number from 0 to 50")
+            raise _fail("points", "points")
         return Box(
             title=str(data["title"]),
             digest=hashlib.sha256(text.encode()).hexdigest(),
@@ -281,13 +284,13 @@ def read_box(text: str) -> Box:
             points={name: points[name] for name in POINTS},
         )
     except tomllib.TOMLDecodeError as error:
-        raise BadBox(f"box.toml cannot be read: {error}") from error
+        raise BadBox("error-box-toml", reason=place_in_file(error)) from error
     except KeyError as error:
-        raise BadBox(f"box.toml: the entry {error} is missing") from error
+        raise BadBox("error-box-toml", reason=Msg("box-missing", {"entry": str(error.args[0])})) from error
     except (TypeError, ValueError, AttributeError) as error:
         if isinstance(error, BadBox):
             raise
-        raise BadBox(f"box.toml: an entry has the wrong form ({error})") from error
+        raise BadBox("error-box-toml", reason=Msg("box-form")) from error
 
 
 POINTS = (

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 from cheeseboard.games.goldrush.box import (
-    BOX,
     KIND_NAMES,
     P_CITY,
     P_END_RAIL,
@@ -24,6 +23,7 @@ from cheeseboard.games.goldrush.box import (
     place_name,
 )
 from cheeseboard.games.goldrush.rules_state import LOCALS, OVER_NOW
+from cheeseboard.games.goldrush.scene_faces import caption
 from cheeseboard.kernel.tell import Told
 from cheeseboard.toolkit.clauses import Clause, Effect, Term, numbered_clauses, numbered_effects
 from cheeseboard.toolkit.scene import Args, Msg
@@ -147,9 +147,9 @@ CLAUSES: tuple[Clause, ...] = tuple(sorted(numbered_clauses(_CLAUSES), key=_read
 _AT = "at:place"
 _EFFECTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     # id; what `seat`, `a`, `b` are: "kind:name in the text", "" = unused; a fourth is `b` once more; clause
-    ("tile-drawn", ("seat:who", "face:face", "int:count"), "place.mandatory"),
-    ("tile-discarded", ("", "face:face", "int:count"), "place.unplaceable"),
-    ("tile-placed", ("seat:who", _AT, "turned:face"), "place.edges-match"),
+    ("tile-drawn", ("seat:who", "face:things", "int:count"), "place.mandatory"),
+    ("tile-discarded", ("", "face:things", "int:count"), "place.unplaceable"),
+    ("tile-placed", ("seat:who", _AT, ""), "place.edges-match"),
     ("tokens-laid", ("", _AT, "int:count"), "tokens.one-per-nugget"),
     ("mountains-joined", ("", _AT, "int:count"), "tokens.stacks-merge"),
     ("sheriff-moved", ("seat:who", _AT, "int:count"), "sheriff.must-move"),
@@ -169,8 +169,8 @@ _EFFECTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("points-city", ("seat:who", _AT, "int:count", "city:points"), "city.three-per-railroad"),
     ("points-graveyard", ("seat:who", _AT, "int:points"), "graveyard.nine-plus-cities"),
     ("points-end-railroad", ("seat:who", _AT, "int:tiles", "end-railroad:points"), "end.railroad"),
-    ("points-end-mountain", ("seat:who", _AT, "int:count"), "end.mountain"),
-    ("points-end-city", ("seat:who", _AT, "int:count"), "end.city"),
+    ("points-end-mountain", ("seat:who", _AT, "int:count", "end-mountain:points"), "end.mountain"),
+    ("points-end-city", ("seat:who", _AT, "int:count", "end-city:points"), "end.city"),
     ("points-end-graveyard", ("seat:who", _AT, "int:points"), "graveyard.end-one-each"),
     ("points-tipis", ("seat:who", _AT, "int:count", "tipis:points"), "end.prairie"),
     ("points-herds", ("seat:who", _AT, "int:count", "herds:points"), "end.prairie"),
@@ -182,7 +182,10 @@ _EFFECTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("stack-empty", ("", "", ""), "end.last-tile"),
 )
 
-EFFECTS: tuple[Effect, ...] = numbered_effects(_EFFECTS)
+_SCORING = tuple(name for name, _, _ in _EFFECTS if name.startswith("points-"))
+_PRIVATE = ("token-value",)
+
+EFFECTS: tuple[Effect, ...] = numbered_effects(_EFFECTS, scoring=_SCORING, private=_PRIVATE)
 """All effects, by their number less one."""
 
 _WORTH = {  # kind of an argument: points of one
@@ -195,13 +198,15 @@ _WORTH = {  # kind of an argument: points of one
     "herds": P_HERD,
 }
 
+_CHOSEN = {"end-mountain": "end_symbol", "end-city": "end_city"}  # points of one are an option of the match
 
-def _arg(kind: str, value: int) -> str | int:
-    """A number of an effect as its text wants it: "n2e3", "R07", "railroad", a letter, points, or the number itself."""
+
+def _arg(kind: str, value: int) -> str | int | tuple[Msg, ...]:
+    """A number of an effect as its text wants it: "n2e3", things on a tile, "railroad", points, the number itself."""
     if kind == "at":
         return place_name(value // LOCALS)
-    if kind in ("face", "turned"):
-        return BOX.faces[value // 4 if kind == "turned" else value].id
+    if kind == "face":
+        return caption(value)
     if kind == "kind":
         return KIND_NAMES[value]
     if kind == "seat":
@@ -217,12 +222,11 @@ def _arg(kind: str, value: int) -> str | int:
 
 def effect_args(s: Any, told: Told) -> Args:
     """Arguments of the effect's sentence, by the names its Effect gives. A seat is a letter; the match knows names."""
-    del s
     given: Args = {}
     for about, value in zip(EFFECTS[told.effect - 1].args, (told.seat, told.a, told.b, told.b)):
         kind, _, name = about.partition(":")
         if name:
-            given[name] = _arg(kind, value)
+            given[name] = value * int(getattr(s, _CHOSEN[kind])) if kind in _CHOSEN else _arg(kind, value)
     return given
 
 

@@ -92,6 +92,35 @@ def things(face: int, turn: int) -> tuple[str | Msg, ...]:
     return tuple(found) or (Msg("thing-prairie"),)
 
 
+@cache
+def caption(face: int) -> tuple[Msg, ...]:
+    """What a face shows wherever it will lie, in a few words: "railroad bend", "tipi camp"."""
+    found = list[Msg]()
+    segments = BOX.faces[face].segments
+    rails = [segments[k] for k in BOX.faces[face].locals(RAIL)]
+    if len(rails) > 2:
+        found.append(Msg("caption-city" if BOX.faces[face].locals(CITY) else "caption-junction", {"count": len(rails)}))
+    else:
+        straight = sum((rail.sides[1] - rail.sides[0]) % 4 == 2 for rail in rails)
+        for shape, count in (("straight", straight), ("bend", len(rails) - straight)):
+            if count:
+                found.append(Msg("caption-railroad", {"shape": shape, "count": count}))
+    peaks = [segments[k].size for k in BOX.faces[face].locals(MOUNTAIN)]
+    found.extend(Msg("caption-mountain", {"count": size}) for size in peaks)
+    prairies = [segments[k] for k in BOX.faces[face].locals(PRAIRIE)]
+    counted = {
+        "locomotive": sum(rail.extra for rail in rails),
+        "tipi": sum(prairie.size for prairie in prairies),
+        "herd": sum(prairie.extra for prairie in prairies),
+    }
+    found.extend(Msg(f"thing-{name}", {"count": count}) for name, count in counted.items() if count)
+    if BOX.faces[face].locals(GRAVEYARD):
+        found.append(Msg("thing-graveyard"))
+    if BOX.faces[face].star:
+        found.append(Msg("thing-star"))
+    return tuple(found) or (Msg("thing-prairie"),)
+
+
 @lru_cache(maxsize=8192)
 def tile_node(face: int, turn: int, code: int, last: bool) -> Node:
     """A tile on the map."""
@@ -142,6 +171,21 @@ def figure_at(face: int, turn: int, code: int, local: int, what: str = "figure")
     """Where a "figure", "sack" or "star" of a segment stands on the map."""
     x, y = centre(code)
     dx, dy = _off(face, FIRST_TURN[face, turn], local, what)
+    return x + dx, y + dy
+
+
+@cache
+def _spots(face: int, turn: int) -> tuple[tuple[float, float], ...]:
+    """Where the spots of a tile's segments are, from its centre: at the figures' places, but clear of each other."""
+    figures = [_off(face, turn, local, "figure") for local in range(len(BOX.faces[face].segments))]
+    placed = spots.spread(tuple((x + TILE / 2, y + TILE / 2) for x, y in figures))
+    return tuple((x - TILE / 2, y - TILE / 2) for x, y in placed)
+
+
+def spot_at(face: int, turn: int, code: int, local: int) -> tuple[float, float]:
+    """Where the spot of a segment is on the map, while figures may be put on its tile."""
+    x, y = centre(code)
+    dx, dy = _spots(face, FIRST_TURN[face, turn])[local]
     return x + dx, y + dy
 
 

@@ -60,6 +60,7 @@ from cheeseboard.games.goldrush.scene_faces import (
     open_node,
     peak_suffix,
     seat_word,
+    spot_at,
     spot_name,
     tile_node,
 )
@@ -218,24 +219,26 @@ def _spots(s: Any, seat: int, lit: frozenset[str]) -> Iterator[Node]:
         for m in range(HILLS[face]):
             name = f"spot:{peak_name(s, tile, m)}"
             if not sending or name in lit:
-                yield _spot(name, face, turn, code, m, name in lit, "star" if sending else "figure")
+                what = "star" if sending else "spot" if tile == s.tiles - 1 else "figure"
+                yield _spot(name, face, turn, code, m, name in lit, what)
     if sending:
         return
     tile = s.tiles - 1
     face, turn, code = s.face[tile], s.turn[tile], s.place[tile]
     for k in range(HILLS[face], AREAS[face]):
         name = spot_node(s, k)
-        yield _spot(name, face, turn, code, k, name in lit, "figure")
+        yield _spot(name, face, turn, code, k, name in lit, "spot")
 
 
 @lru_cache(maxsize=8192)
 def _spot(name: str, face: int, turn: int, code: int, local: int, drawn: bool, what: str) -> Node:
-    x, y = figure_at(face, turn, code, local, what)
+    x, y = spot_at(face, turn, code, local) if what == "spot" else figure_at(face, turn, code, local, what)
     kind = KIND_NAMES[KIND[face, local]]
     side = spot_name(face, turn, local).partition(":")[2] or "none"
     label = Msg("node-spot", {"kind": kind, "side": side, "place": place_name_of(code)})
     symbol = "goldrush-spot" if drawn else ""
-    return Node(name, symbol, x, y, spots.SPOT, SPOTS, label=label, reach=SPOT_REACH)
+    reach = spots.APART / 2 if what == "spot" else SPOT_REACH
+    return Node(name, symbol, x, y, spots.SPOT, SPOTS, label=label, reach=reach)
 
 
 # -- overlays: features, whose they are, what they are worth -----------------------------------------------------------

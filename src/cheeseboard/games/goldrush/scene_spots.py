@@ -5,7 +5,13 @@ Units: a tile is 100 x 100, y grows downwards, its centre is (50, 50). `at` is a
 
 from __future__ import annotations
 
-FIGURE, SACK, STAR, SPOT = 40.0, 32.0, 34.0, 30.0  # sizes on the board
+import math
+
+FIGURE, SACK, STAR, SPOT = 40.0, 32.0, 34.0, 26.0  # sizes on the board
+
+APART = 27.0  # spots of one tile that may be chosen keep so far from each other: no ring lies over another
+RIM = 13.0  # and this far inside the tile
+ROUNDS, SPARE = 200, 0.5  # of pushing, and how much further than needed
 
 ASIDE = 15.0  # a miner steps aside, so that no nugget is hidden
 EDGE = 19.0  # a figure stays this far inside its tile
@@ -53,3 +59,20 @@ def star(x: float, y: float) -> Point:
     """Centre of the Sheriff: he leans on the sack that he guards, and leaves its number open."""
     px, py = sack(x, y)
     return inside(px - 10, py + 6, NEAR)
+
+
+def spread(places: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The places, pushed apart until any two are `APART` from each other, each as near to its own as that allows."""
+    moved = [list(place) for place in places]
+    for _ in range(ROUNDS):
+        for i, one in enumerate(moved):
+            for other in moved[:i]:
+                dx, dy = one[0] - other[0], one[1] - other[1]
+                away = math.hypot(dx, dy)
+                if away < APART:
+                    push = (APART + SPARE - away) / 2 / (away or 1.0)
+                    one[0], one[1] = one[0] + dx * push, one[1] + dy * push
+                    other[0], other[1] = other[0] - dx * push, other[1] - dy * push
+        for one in moved:
+            one[:] = inside(one[0], one[1], RIM)
+    return tuple((x, y) for x, y in moved)

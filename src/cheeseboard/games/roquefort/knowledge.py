@@ -12,6 +12,7 @@ from cheeseboard.games.roquefort.box import OPEN, OPEN_SQUARE, PASSAGE
 from cheeseboard.games.roquefort.rules_state import OVER_NOW, TILES, State, lifted
 from cheeseboard.kernel import Rng, rule
 from cheeseboard.kernel.contract import NEVER
+from cheeseboard.toolkit.clauses import Past
 
 HIDDEN_TILE = 255
 """`lie`: the one blank, a tile under a roof."""
@@ -67,6 +68,30 @@ def forget(s: Any) -> None:
             s.lie[c] = tile
     for tile, kind in enumerate(kinds):
         s.kind[tile] = kind
+
+
+PAST = Past(
+    turn="turn",
+    says={
+        "lifted": ("past-lifted", "who"),
+        "covered": (),
+        "ran": ("past-ran", "who", "mouse"),
+        "entered": ("past-entered", "who", "mouse"),
+        "gonzola-ran": ("past-gonzola", "who"),
+        "gonzola-tile-hop": ("past-gonzola", "who"),
+        "slid": ("past-slid", "who"),
+        "fell": ("past-fell", "who", "mouse"),
+        "shoved": (),
+        "gonzola-shoved": (),
+        "tile-seen": (),
+    },
+)
+"""Where somebody stood when, and which line was pushed, would tell where tiles lie that have been seen."""
+
+
+def past(s: Any) -> Past | None:
+    """A log to read back would remember for people: after a lap its lines lose all places. Not with `trace`."""
+    return None if s.trace else PAST
 
 
 def hint(s: Any, seat: int) -> dict[str, float]:

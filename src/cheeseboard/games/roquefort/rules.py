@@ -100,6 +100,9 @@ __all__ = [
     "teams",
 ]
 
+LAST_ROUND = 32_000
+"""Turns are counted up to here: nobody who passes for ever makes the number too large for its field."""
+
 NEEDS = {
     "roof_run": ("gonzola", "steps"),
     "gonzola_hop": ("gonzola", False),
@@ -351,7 +354,7 @@ def _start_turn(s: State) -> None:
     s.ap = ACTION_POINTS
     s.slid = 0
     s.freed = 0
-    s.round += 1
+    s.round = min(int(s.round) + 1, LAST_ROUND)
     look(s)
     tell(EVERYONE, TELL_TURN, int(s.turn), 0, 0)
 

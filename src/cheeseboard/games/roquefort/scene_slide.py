@@ -8,7 +8,7 @@ from typing import Any
 from cheeseboard.games.roquefort.box import KIND_NAMES, MICE, OPEN_SQUARE, SLOT_CELLS, SLOT_NAMES, SLOTS, SQUARES, TRAP
 from cheeseboard.games.roquefort.rules_moves import first_alike
 from cheeseboard.games.roquefort.rules_state import free_slider, in_pantry, kind_at, kind_free, lifted
-from cheeseboard.games.roquefort.scene_castle import LETTERS
+from cheeseboard.games.roquefort.scene_castle import LETTERS, seat_word
 from cheeseboard.toolkit.scene import Args, Msg
 
 
@@ -63,7 +63,8 @@ class Slides:
 @lru_cache(maxsize=8192)
 def _words(slot: int, kind: str, shoved: str, gratis: bool, falls: tuple[str, ...]) -> Msg:
     args: Args = {"slot": SLOT_NAMES[slot], "kind": kind, "shoved": shoved, "free": "yes" if gratis else "no"}
-    return Msg("move-slide", {**args, "falls": falls, "count": len(falls)})
+    who = tuple(Msg("slide-falls", {"seat": seat_word(LETTERS.index(name[0])), "mouse": name[1:]}) for name in falls)
+    return Msg("move-slide", {**args, "falls": who, "count": len(falls)})
 
 
 @lru_cache(maxsize=1024)

@@ -30,6 +30,9 @@ EFFORTS = {
     "sharp": Effort(60_000, memory=0.97),
     "merciless": Effort(120_000, replies=10, answers=12_000),
 }
+PATIENCE, RESTLESS = 30, 0.02
+"""After so many laps a bot errs ever more, by so many cheeses a lap: two that wait for each other go on."""
+RESTLESS_MOST = 0.6
 HASTE = 150
 """Positions that are looked at while the compiler is not ready."""
 
@@ -49,6 +52,12 @@ def forget(own: Any, memory: float, seed: int) -> Any:
         ):
             s.kind[tile] = 0
     return copy
+
+
+def restless(own: Any) -> float:
+    """How much a bot errs because the game has lasted too long, in cheeses."""
+    s = view(own)
+    return min(RESTLESS_MOST, RESTLESS * max(0, int(s.round) // int(s.seats) - PATIENCE))
 
 
 def new_desk(kept: int, positions: int) -> Desk:
@@ -83,7 +92,8 @@ class Schemer:
             return int(legal[seed % len(legal)])
         if effort.memory < 1.0:
             own = forget(own, effort.memory, seed)
-        kept = max(1, effort.replies, 24 if effort.noise else 1)
+        noise = effort.noise + restless(own)
+        kept = max(1, effort.replies, 24 if noise else 1)
         positions = effort.positions if native else HASTE
         batch = np.concatenate([own] * (1 + DEPTH + kept))
         states: Any = batch if native else [game.view(batch, k) for k in range(len(batch))]
@@ -93,12 +103,12 @@ class Schemer:
         if found == 0:
             return int(game.legal(own, seat)[0])
         values = desk.values[:found].copy()
-        if effort.noise:
-            values += np.random.default_rng(seed).normal(0.0, effort.noise, found)
+        if effort.replies and native:
+            values = self._after_replies(wired, batch, seat, desk, found)
+        if noise:
+            values += np.random.default_rng(seed).normal(0.0, noise, found)
             idle = (desk.firsts[:found] >= TOWER) & (desk.firsts[:found] < END)
             values[1:][idle[1:]] = -np.inf  # whoever errs does not err with the tower to and fro
-        elif effort.replies and native:
-            values = self._after_replies(wired, batch, seat, desk, found)
         return int(desk.firsts[int(np.argmax(values))])
 
     def _after_replies(self, wired: Any, batch: Any, seat: int, desk: Desk, found: int) -> Any:

@@ -32,9 +32,23 @@ error-desk-outcome = »{ $outcome }« er ikke et muligt udfald her. Mulige er: {
 error-draw-impossible = »{ $label }« kan ikke give »{ $outcome }« her. Det, der kan trækkes, er: { $possible }.
 error-position-seats = Stillingen er til et andet antal spillere.
 
+## Terninger, som pladserne bliver enige om
+
+error-dice-unequal = Terningerne har ikke lige mange tal og segl.
+error-dice-nonce = Tallet fra plads { $seat } er ikke det, der blev forseglet.
+error-dice-secret = Terningernes hemmelighed er ikke den, der blev forseglet før spillet.
+error-dice-waiting = Der kan ikke trækkes endnu: Terningerne er ikke klar.
+error-dice-step = Et skridt for terningerne er et segl eller et tal på 64 hexadecimale cifre.
+error-dice-late = Det kommer for sent til terningerne; bordets eget tal træder i stedet.
+error-dice-again = Plads { $seat } har allerede forseglet et tal.
+error-dice-early = Intet tal vises, før alle er forseglet.
+error-dice-none = Terningerne i dette spil lå fast, før det begyndte.
+
 ## Save files that do not fit
 
 error-save-file = Filen { $path } kan ikke læses.
+error-save-folder = Filen { $path } kan ikke skrives: Der er ingen mappe { $folder }. Opret den, eller vælg en anden.
+error-save-write = Filen { $path } kan ikke skrives.
 error-save-foreign = Det er ikke en gemt fil fra Cheeseboard.
 error-save-newer = Denne fil er fra et nyere Cheeseboard (format { $format }). Opdatér Cheeseboard for at åbne den.
 error-save-edition = Dette spil følger udgave { $edition } af reglerne, som dette Cheeseboard endnu ikke kender. Opdatér Cheeseboard for at åbne det.
@@ -75,6 +89,12 @@ log-seat-bot = Bordet spiller nu selv { $seat }.
 log-seat-open = { $seat } er fri igen.
 log-signal = Signal fra { $seat }: { $signal }
 log-signal-at = Signal fra { $seat }: { $signal } ({ $node })
+log-dice-all = Terningerne er forseglet med et tal fra hver plads.
+log-dice-some = Terningerne er forseglet med { $count ->
+        [one] et tal
+       *[other] tal
+    } fra { $seats }; for resten træder bordets eget tal i stedet.
+log-dice-none = Terningerne er forseglet med bordets egne tal.
 log-over = Spillet er slut.
 log-winners = { $count ->
         [one] Vinderen er { $seats }.
@@ -94,6 +114,20 @@ error-option-form = »{ $option }« er ingen indstilling: Skriv NAVN=VÆRDI, for
 
 error-save-dice = Trækning { $number } i { $path } er ikke det, de forseglede terninger giver.
 
+## Hvad »cheeseboard verify« finder i en fil
+
+verify-save-over = { $game }: { $events } hændelser, point { $scores }, slut; { $dice }
+verify-save-runs = { $game }: { $events } hændelser, point { $scores }, i tur: { $seats }; { $dice }
+verify-dice-all = terninger som forseglet før første trækning, med et tal fra hver plads
+verify-dice-some = terninger som forseglet før første trækning, med { $count ->
+        [one] et tal
+       *[other] tal
+    } fra { $seats } og bordets eget for resten
+verify-dice-none = terninger som forseglet før første trækning, alle tal er bordets egne
+verify-dice-program = terninger som fastlagt, alle tal trukket af ét program
+verify-dice-chosen = dets trækninger blev valgt, ikke slået
+verify-dice-waiting = dets terninger ligger ikke fast endnu
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -103,6 +137,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` skal være en liste af tabeller, én for hvert spørgsmål
+scenario-seen = `seen` skal være en liste af spørgsmåls id’er
+scenario-viewer-tables = expect: `{ $key }` skrives som BESKUER = en tabel af fakta
+scenario-no-desk = her sidder ingen ved skranken: der mangler en `deck`
+scenario-fact = skranken har intet faktum `{ $name }`; der er: { $known }
 toml-at = det er ikke TOML i linje { $line }, kolonne { $column }
 toml-end = det er ikke TOML: Det holder op midt i slutningen
 box-missing = posten `{ $entry }` mangler
@@ -141,3 +180,11 @@ scenario-legal = »{ $move }« burde ikke være lovligt for plads { $seat }
 scenario-line = stillingen har ingen linje »{ $line }«; den er: { $position }
 scenario-which-seat = flere pladser kan handle ({ $seats }): skriv for hvilken, som PLADS = [tekster]
 scenario-seat = der er ingen plads »{ $seat }«
+
+## The desk
+
+error-desk-none = Ingen sidder ved skranken i dette spil: Der afgør tilfældet.
+error-no-desk = Spillet »{ $game }« stiller ingen spørgsmål: Det tager ingen spørgsmålssamling.
+error-deck-file = Der er ingen spørgsmål under »{ $deck }«. Nævn en af disse samlinger: { $known }; eller en fil med spørgsmål.
+error-desk-length = Sig noget på én linje med højst { $most } tegn.
+error-desk-word = »{ $word }« kan ikke siges ved skranken. Det, der kan siges, begynder med: { $known }.

@@ -32,9 +32,23 @@ error-desk-outcome = „{ $outcome }“ ist hier kein Ergebnis. Möglich sind: {
 error-draw-impossible = „{ $label }“ kann hier nicht „{ $outcome }“ ergeben. Gezogen werden kann: { $possible }.
 error-position-seats = Die Stellung gehört zu einer anderen Spielerzahl.
 
+## Würfel, auf die sich die Plätze einigen
+
+error-dice-unequal = Die Würfel nennen nicht so viele Zahlen wie Siegel.
+error-dice-nonce = Die Zahl von Platz { $seat } ist nicht die, die versiegelt wurde.
+error-dice-secret = Das Geheimnis der Würfel ist nicht das, das vor dem Spiel versiegelt wurde.
+error-dice-waiting = Noch kann nichts gezogen werden: Die Würfel stehen noch nicht fest.
+error-dice-step = Ein Schritt der Würfel ist ein Siegel oder eine Zahl aus 64 Hexadezimalziffern.
+error-dice-late = Das kommt für die Würfel zu spät; die Zahl des Tisches steht dafür ein.
+error-dice-again = Platz { $seat } hat schon eine Zahl versiegelt.
+error-dice-early = Keine Zahl wird gezeigt, bevor alle versiegelt sind.
+error-dice-none = Die Würfel dieses Spiels standen fest, bevor es begann.
+
 ## Save files that do not fit
 
 error-save-file = Die Datei { $path } kann nicht gelesen werden.
+error-save-folder = Die Datei { $path } kann nicht geschrieben werden: Einen Ordner { $folder } gibt es nicht. Leg ihn an oder wähl einen anderen.
+error-save-write = Die Datei { $path } kann nicht geschrieben werden.
 error-save-foreign = Das ist kein Spielstand von Cheeseboard.
 error-save-newer = Diese Datei stammt von einem neueren Cheeseboard (Format { $format }). Aktualisiere Cheeseboard, um sie zu öffnen.
 error-save-edition = Diese Partie folgt der Regelausgabe { $edition }, die dieses Cheeseboard noch nicht kennt. Aktualisiere Cheeseboard, um sie zu öffnen.
@@ -75,6 +89,12 @@ log-seat-bot = Der Tisch selbst spielt jetzt { $seat }.
 log-seat-open = { $seat } ist wieder frei.
 log-signal = Zeichen von { $seat }: { $signal }
 log-signal-at = Zeichen von { $seat }: { $signal } ({ $node })
+log-dice-all = Die Würfel sind versiegelt, mit einer Zahl von jedem Platz.
+log-dice-some = Die Würfel sind versiegelt, mit { $count ->
+        [one] einer Zahl
+       *[other] Zahlen
+    } von { $seats }; für den Rest steht die Zahl des Tisches ein.
+log-dice-none = Die Würfel sind versiegelt, mit den Zahlen des Tisches allein.
 log-over = Das Spiel ist vorbei.
 log-winners = { $count ->
         [one] Gewonnen hat { $seats }.
@@ -103,6 +123,20 @@ error-option-form = „{ $option }“ ist keine Option: Schreib NAME=WERT, etwa 
 
 error-save-dice = Ziehung { $number } in { $path } ist nicht, was die versiegelten Würfel ergeben.
 
+## Was „cheeseboard verify“ in einer Datei findet
+
+verify-save-over = { $game }: { $events } Ereignisse, Punkte { $scores }, beendet; { $dice }
+verify-save-runs = { $game }: { $events } Ereignisse, Punkte { $scores }, am Zug: { $seats }; { $dice }
+verify-dice-all = Würfel wie vor der ersten Ziehung versiegelt, mit einer Zahl von jedem Platz
+verify-dice-some = Würfel wie vor der ersten Ziehung versiegelt, mit { $count ->
+        [one] einer Zahl
+       *[other] Zahlen
+    } von { $seats } und der des Tisches für den Rest
+verify-dice-none = Würfel wie vor der ersten Ziehung versiegelt, alle Zahlen vom Tisch
+verify-dice-program = Würfel wie festgelegt, alle Zahlen von einem Programm gezogen
+verify-dice-chosen = die Ziehungen wurden gewählt, nicht gewürfelt
+verify-dice-waiting = die Würfel stehen noch nicht fest
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -112,6 +146,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` muss eine Liste von Tabellen sein, eine je Frage
+scenario-seen = `seen` muss eine Liste von Kennungen von Fragen sein
+scenario-viewer-tables = expect: `{ $key }` schreibt man als BETRACHTER = eine Tabelle von Tatsachen
+scenario-no-desk = hier sitzt niemand am Pult: ein `deck` fehlt
+scenario-fact = am Pult gibt es keine Tatsache `{ $name }`; es gibt: { $known }
 toml-at = das ist kein TOML in Zeile { $line }, Spalte { $column }
 toml-end = das ist kein TOML: Am Ende bricht es ab
 box-missing = der Eintrag `{ $entry }` fehlt
@@ -150,3 +189,11 @@ scenario-legal = „{ $move }“ sollte für Platz { $seat } nicht erlaubt sein
 scenario-line = die Stellung hat keine Zeile „{ $line }“; sie ist: { $position }
 scenario-which-seat = mehrere Plätze können handeln ({ $seats }): sag, für welchen, als PLATZ = [Texte]
 scenario-seat = einen Platz „{ $seat }“ gibt es nicht
+
+## The desk
+
+error-desk-none = In dieser Partie sitzt niemand am Pult: Dort entscheidet der Zufall.
+error-no-desk = Das Spiel „{ $game }“ stellt keine Fragen: Es nimmt keinen Fragensatz.
+error-deck-file = Unter „{ $deck }“ sind keine Fragen. Nennen Sie einen dieser Sätze: { $known }; oder eine Datei mit Fragen.
+error-desk-length = Sagen Sie etwas in einer Zeile mit höchstens { $most } Zeichen.
+error-desk-word = „{ $word }“ kann man am Pult nicht sagen. Was man sagen kann, beginnt mit: { $known }.

@@ -32,9 +32,23 @@ error-desk-outcome = “{ $outcome }” is no outcome here. Possible ones: { $po
 error-draw-impossible = “{ $label }” cannot turn out as “{ $outcome }” here. What can be drawn: { $possible }.
 error-position-seats = The position is for another number of players.
 
+## Dice that the seats settle
+
+error-dice-unequal = The dice name a different number of commitments and of numbers.
+error-dice-nonce = The number of seat { $seat } is not the one that was sealed.
+error-dice-secret = The secret of the dice is not the one that was sealed before the match.
+error-dice-waiting = Nothing can be drawn yet: the dice are not settled.
+error-dice-step = A step of the dice is a seal or a number of 64 hexadecimal digits.
+error-dice-late = This comes too late for the dice; the table’s own number stands in.
+error-dice-again = Seat { $seat } has sealed a number already.
+error-dice-early = No number is shown before all are sealed.
+error-dice-none = The dice of this match were settled before it began.
+
 ## Save files that do not fit
 
 error-save-file = The file { $path } cannot be read.
+error-save-folder = The file { $path } cannot be written: there is no folder { $folder }. Make it first, or choose another.
+error-save-write = The file { $path } cannot be written.
 error-save-foreign = This is no save file of Cheeseboard.
 error-save-newer = This file comes from a newer Cheeseboard (format { $format }). Update Cheeseboard to open it.
 error-save-edition = This match follows edition { $edition } of the rules, which this Cheeseboard does not know yet. Update Cheeseboard to open it.
@@ -75,6 +89,12 @@ log-seat-bot = The table itself now plays { $seat }.
 log-seat-open = { $seat } is free again.
 log-signal = Signal from { $seat }: { $signal }
 log-signal-at = Signal from { $seat }: { $signal } ({ $node })
+log-dice-all = The dice are sealed, with a number from every seat.
+log-dice-some = The dice are sealed, with { $count ->
+        [one] a number
+       *[other] numbers
+    } from { $seats }; for the rest the table’s own number stands in.
+log-dice-none = The dice are sealed, with the table’s own numbers.
 log-over = The game is over.
 log-winners = { $count ->
         [one] The winner is { $seats }.
@@ -103,6 +123,20 @@ error-option-form = “{ $option }” is no option: write NAME=VALUE, like bushe
 
 error-save-dice = Draw { $number } in { $path } is not what the committed dice give.
 
+## What “cheeseboard verify” finds in a file
+
+verify-save-over = { $game }: { $events } events, scores { $scores }, over; { $dice }
+verify-save-runs = { $game }: { $events } events, scores { $scores }, { $seats } to move; { $dice }
+verify-dice-all = dice as sealed before the first draw, with a number from every seat
+verify-dice-some = dice as sealed before the first draw, with { $count ->
+        [one] a number
+       *[other] numbers
+    } from { $seats } and the table’s own for the rest
+verify-dice-none = dice as sealed before the first draw, all numbers the table’s own
+verify-dice-program = dice as committed, all numbers drawn by one program
+verify-dice-chosen = its draws were chosen, not rolled
+verify-dice-waiting = its dice are not settled yet
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -112,6 +146,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` must be a list of tables, one for each question
+scenario-seen = `seen` must be a list of ids of questions
+scenario-viewer-tables = expect: `{ $key }` must be written as VIEWER = a table of facts
+scenario-no-desk = nobody sits at the desk here: a `deck` is missing
+scenario-fact = the desk has no fact `{ $name }`; there is: { $known }
 toml-at = this is no TOML at line { $line }, column { $column }
 toml-end = this is no TOML: it breaks off at its end
 box-missing = the entry `{ $entry }` is missing
@@ -150,3 +189,11 @@ scenario-legal = “{ $move }” should not be legal for seat { $seat }
 scenario-line = the position has no line “{ $line }”; it is: { $position }
 scenario-which-seat = several seats may act ({ $seats }): say for which one, as SEAT = [texts]
 scenario-seat = there is no seat “{ $seat }”
+
+## The desk
+
+error-desk-none = Nobody sits at the desk in this match: chance decides there.
+error-no-desk = The game “{ $game }” asks no questions: it takes no deck.
+error-deck-file = There are no questions at “{ $deck }”. Name one of these decks: { $known }; or a file of questions.
+error-desk-length = Say something in one line of at most { $most } characters.
+error-desk-word = “{ $word }” is nothing that can be said at the desk. What can be said begins with one of: { $known }.

@@ -32,9 +32,23 @@ error-desk-outcome = « { $outcome } » n’est pas un résultat possible ici.
 error-draw-impossible = « { $label } » ne peut pas donner « { $outcome } » ici. On peut tirer : { $possible }.
 error-position-seats = Cette position est prévue pour un autre nombre de joueurs.
 
+## Les dés dont les places conviennent
+
+error-dice-unequal = Les dés n’ont pas autant de nombres que de scellés.
+error-dice-nonce = Le nombre de la place { $seat } n’est pas celui qui a été scellé.
+error-dice-secret = Le secret des dés n’est pas celui qui a été scellé avant la partie.
+error-dice-waiting = Rien ne peut encore être tiré : les dés ne sont pas prêts.
+error-dice-step = Une étape des dés est un scellé ou un nombre de 64 chiffres hexadécimaux.
+error-dice-late = C’est trop tard pour les dés ; le nombre de la table en tient lieu.
+error-dice-again = La place { $seat } a déjà scellé un nombre.
+error-dice-early = Aucun nombre n’est montré avant que tous soient scellés.
+error-dice-none = Les dés de cette partie étaient prêts avant son début.
+
 ## Save files that do not fit
 
 error-save-file = Le fichier { $path } ne peut pas être lu.
+error-save-folder = Le fichier { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }. Créez-le ou choisissez-en un autre.
+error-save-write = Le fichier { $path } ne peut pas être écrit.
 error-save-foreign = Ce n’est pas une sauvegarde de Cheeseboard.
 error-save-newer = Ce fichier vient d’un Cheeseboard plus récent (format { $format }). Mets Cheeseboard à jour pour l’ouvrir.
 error-save-edition = Cette partie suit l’édition { $edition } des règles, que ce Cheeseboard ne connaît pas encore. Mets Cheeseboard à jour pour l’ouvrir.
@@ -75,6 +89,12 @@ log-seat-bot = La table joue maintenant elle-même { $seat }.
 log-seat-open = { $seat } est de nouveau libre.
 log-signal = Signal de { $seat } : { $signal }
 log-signal-at = Signal de { $seat } : { $signal } ({ $node })
+log-dice-all = Les dés sont scellés, avec un nombre de chaque place.
+log-dice-some = Les dés sont scellés, avec { $count ->
+        [one] un nombre
+       *[other] des nombres
+    } de { $seats } ; pour le reste, le nombre de la table en tient lieu.
+log-dice-none = Les dés sont scellés, avec les seuls nombres de la table.
 log-over = La partie est finie.
 log-winners = { $count ->
         [one] Victoire pour { $seats }.
@@ -103,6 +123,20 @@ error-option-form = « { $option } » n’est pas une option : écris NOM=VAL
 
 error-save-dice = Le tirage { $number } de { $path } n’est pas celui que donnent les dés scellés.
 
+## Ce que « cheeseboard verify » trouve dans un fichier
+
+verify-save-over = { $game } : { $events } événements, points { $scores }, terminée ; { $dice }
+verify-save-runs = { $game } : { $events } événements, points { $scores }, au tour de { $seats } ; { $dice }
+verify-dice-all = dés conformes aux scellés d’avant le premier tirage, avec un nombre de chaque place
+verify-dice-some = dés conformes aux scellés d’avant le premier tirage, avec { $count ->
+        [one] un nombre
+       *[other] des nombres
+    } de { $seats } et celui de la table pour le reste
+verify-dice-none = dés conformes aux scellés d’avant le premier tirage, tous les nombres venant de la table
+verify-dice-program = dés conformes à l’engagement, tous les nombres venant d’un seul programme
+verify-dice-chosen = ses tirages ont été choisis
+verify-dice-waiting = ses dés ne sont pas encore prêts
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -112,6 +146,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` doit être une liste de tables, une par question
+scenario-seen = `seen` doit être une liste d’identifiants de questions
+scenario-viewer-tables = expect : `{ $key }` s’écrit OBSERVATEUR = une table de faits
+scenario-no-desk = personne ne siège au pupitre ici : il manque un `deck`
+scenario-fact = le pupitre n’a pas de fait `{ $name }` ; il y a : { $known }
 toml-at = ce n’est pas du TOML à la ligne { $line }, colonne { $column }
 toml-end = ce n’est pas du TOML : le texte s’interrompt à la fin
 box-missing = l’entrée `{ $entry }` manque
@@ -150,3 +189,11 @@ scenario-legal = « { $move } » ne devrait pas être permis à la place { $se
 scenario-line = la position n’a pas de ligne « { $line } » ; la voici : { $position }
 scenario-which-seat = plusieurs places peuvent agir ({ $seats }) : dis pour laquelle, ainsi : PLACE = [textes]
 scenario-seat = il n’y a pas de place « { $seat } »
+
+## The desk
+
+error-desk-none = Personne ne siège au pupitre dans cette partie : le hasard y décide.
+error-no-desk = Le jeu « { $game } » ne pose pas de questions : il ne prend pas de paquet de questions.
+error-deck-file = Il n’y a pas de questions sous « { $deck } ». Nommez un de ces paquets : { $known } ; ou un fichier de questions.
+error-desk-length = Dites quelque chose en une ligne de { $most } caractères au plus.
+error-desk-word = « { $word } » ne peut pas se dire au pupitre. Ce qui peut se dire commence par : { $known }.

@@ -32,9 +32,23 @@ error-desk-outcome = „{ $outcome }” nu e un rezultat aici. Posibile: { $poss
 error-draw-impossible = „{ $label }” nu poate da aici „{ $outcome }”. Se poate trage: { $possible }.
 error-position-seats = Poziția e pentru alt număr de jucători.
 
+## Zarurile asupra cărora se învoiesc locurile
+
+error-dice-unequal = Zarurile nu au tot atâtea numere câte sigilii.
+error-dice-nonce = Numărul locului { $seat } nu e cel care a fost sigilat.
+error-dice-secret = Secretul zarurilor nu e cel care a fost sigilat înainte de partidă.
+error-dice-waiting = Încă nu se poate trage nimic: zarurile nu sunt gata.
+error-dice-step = Un pas al zarurilor e un sigiliu sau un număr din 64 de cifre hexazecimale.
+error-dice-late = E prea târziu pentru zaruri; numărul mesei îi ține locul.
+error-dice-again = Locul { $seat } a sigilat deja un număr.
+error-dice-early = Niciun număr nu se arată înainte ca toate să fie sigilate.
+error-dice-none = Zarurile acestei partide erau gata înainte de începutul ei.
+
 ## Save files that do not fit
 
 error-save-file = Fișierul { $path } nu poate fi citit.
+error-save-folder = Fișierul { $path } nu poate fi scris: nu există dosarul { $folder }. Creează-l sau alege altul.
+error-save-write = Fișierul { $path } nu poate fi scris.
 error-save-foreign = Acesta nu e un joc salvat de Cheeseboard.
 error-save-newer = Fișierul vine de la un Cheeseboard mai nou (formatul { $format }). Actualizează Cheeseboard ca să-l deschizi.
 error-save-edition = Partida urmează ediția { $edition } a regulilor, pe care acest Cheeseboard nu o cunoaște încă. Actualizează Cheeseboard ca s-o deschizi.
@@ -75,6 +89,12 @@ log-seat-bot = Masa însăși joacă acum cu { $seat }.
 log-seat-open = { $seat } e din nou liber.
 log-signal = Semnal de la { $seat }: { $signal }
 log-signal-at = Semnal de la { $seat }: { $signal } ({ $node })
+log-dice-all = Zarurile sunt sigilate, cu câte un număr de la fiecare loc.
+log-dice-some = Zarurile sunt sigilate, cu { $count ->
+        [one] un număr
+       *[other] numere
+    } de la { $seats }; pentru rest ține locul numărul mesei.
+log-dice-none = Zarurile sunt sigilate, doar cu numerele mesei.
 log-over = Jocul s-a terminat.
 log-winners = { $count ->
         [one] Câștigătorul este { $seats }.
@@ -106,6 +126,20 @@ error-option-form = „{ $option }” nu e o opțiune: scrie NUME=VALOARE, de ex
 
 error-save-dice = Tragerea { $number } din { $path } nu e cea pe care o dau zarurile sigilate.
 
+## Ce găsește „cheeseboard verify” într-un fișier
+
+verify-save-over = { $game }: evenimente { $events }, puncte { $scores }, încheiată; { $dice }
+verify-save-runs = { $game }: evenimente { $events }, puncte { $scores }, la mutare: { $seats }; { $dice }
+verify-dice-all = zaruri așa cum au fost sigilate înainte de prima tragere, cu câte un număr de la fiecare loc
+verify-dice-some = zaruri așa cum au fost sigilate înainte de prima tragere, cu { $count ->
+        [one] un număr
+       *[other] numere
+    } de la { $seats } și cu al mesei pentru rest
+verify-dice-none = zaruri așa cum au fost sigilate înainte de prima tragere, toate numerele sunt ale mesei
+verify-dice-program = zaruri așa cum au fost hotărâte, toate numerele trase de un singur program
+verify-dice-chosen = tragerile au fost alese, nu trase la sorți
+verify-dice-waiting = zarurile nu sunt încă gata
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -115,6 +149,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` trebuie să fie o listă de tabele, câte unul pentru fiecare întrebare
+scenario-seen = `seen` trebuie să fie o listă de identificatori de întrebări
+scenario-viewer-tables = expect: `{ $key }` se scrie OBSERVATOR = un tabel de fapte
+scenario-no-desk = aici nu stă nimeni la pupitru: lipsește un `deck`
+scenario-fact = pupitrul nu are faptul `{ $name }`; există: { $known }
 toml-at = acesta nu e TOML la rândul { $line }, coloana { $column }
 toml-end = acesta nu e TOML: se întrerupe la sfârșit
 box-missing = lipsește intrarea `{ $entry }`
@@ -153,3 +192,11 @@ scenario-legal = „{ $move }” nu ar trebui să fie permisă pentru locul { $s
 scenario-line = poziția nu are rândul „{ $line }”; ea este: { $position }
 scenario-which-seat = mai multe locuri pot acționa ({ $seats }): spune pentru care, ca LOC = [texte]
 scenario-seat = nu există locul „{ $seat }”
+
+## The desk
+
+error-desk-none = În această partidă nu stă nimeni la pupitru: acolo decide hazardul.
+error-no-desk = Jocul „{ $game }” nu pune întrebări: nu primește pachet de întrebări.
+error-deck-file = La „{ $deck }” nu sunt întrebări. Numiți unul dintre pachetele: { $known }; sau un fișier cu întrebări.
+error-desk-length = Spuneți ceva pe un rând de cel mult { $most } caractere.
+error-desk-word = „{ $word }” nu se poate spune la pupitru. Ce se poate spune începe cu: { $known }.

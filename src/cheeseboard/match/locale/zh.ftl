@@ -32,9 +32,23 @@ error-desk-outcome = “{ $outcome }”不是这里的结果。可能的结果�
 error-draw-impossible = “{ $label }”在这里不可能是“{ $outcome }”。可能抽到：{ $possible }。
 error-position-seats = 这个局面的玩家人数不同。
 
+## 由各座位共同决定的骰子
+
+error-dice-unequal = 骰子的数字与封印数量不一致。
+error-dice-nonce = 座位 { $seat } 的数字不是当初封存的那个。
+error-dice-secret = 骰子的秘密不是对局前封存的那个。
+error-dice-waiting = 现在还不能抽取：骰子尚未确定。
+error-dice-step = 骰子的一个步骤是一个封印，或一个 64 位十六进制数字。
+error-dice-late = 对骰子来说太迟了；由桌子自己的数字代替。
+error-dice-again = 座位 { $seat } 已经封存了一个数字。
+error-dice-early = 所有数字封存之前，不公开任何数字。
+error-dice-none = 这一局的骰子在开始之前就已确定。
+
 ## Save files that do not fit
 
 error-save-file = 无法读取文件 { $path }。
+error-save-folder = 无法写入文件 { $path }：没有文件夹 { $folder }。请先创建它，或另选一个。
+error-save-write = 无法写入文件 { $path }。
 error-save-foreign = 这不是 Cheeseboard 的存档。
 error-save-newer = 此文件来自更新版本的 Cheeseboard（格式 { $format }）。请更新 Cheeseboard 后再打开。
 error-save-edition = 这局游戏使用规则第 { $edition } 版，当前的 Cheeseboard 还不认识。请更新 Cheeseboard 后再打开。
@@ -75,6 +89,11 @@ log-seat-bot = { $seat }现在由电脑来玩。
 log-seat-open = { $seat }重新空出。
 log-signal = 来自{ $seat }的信号：{ $signal }
 log-signal-at = 来自{ $seat }的信号：{ $signal }（{ $node }）
+log-dice-all = 骰子已封存，每个座位都给了一个数字。
+log-dice-some = 骰子已封存，{ $seats }给了{ $count ->
+       *[other] 数字
+    }，其余由桌子自己的数字代替。
+log-dice-none = 骰子已封存，用的都是桌子自己的数字。
 log-over = 游戏结束。
 log-winners = { $count ->
         [one] 获胜者：{ $seats }。
@@ -94,6 +113,19 @@ error-option-form = “{ $option }”不是选项：请写成 名称=值，例�
 
 error-save-dice = { $path } 中的第 { $number } 次抽取与封存的骰子不符。
 
+## “cheeseboard verify”在文件中的发现
+
+verify-save-over = { $game }：{ $events } 个事件，得分 { $scores }，已结束；{ $dice }
+verify-save-runs = { $game }：{ $events } 个事件，得分 { $scores }，轮到 { $seats }；{ $dice }
+verify-dice-all = 骰子与首次抽取前的封存一致，每个座位都给了一个数字
+verify-dice-some = 骰子与首次抽取前的封存一致，{ $seats }给了{ $count ->
+       *[other] 数字
+    }，其余是桌子自己的数字
+verify-dice-none = 骰子与首次抽取前的封存一致，数字都是桌子自己的
+verify-dice-program = 骰子与承诺一致，所有数字由同一程序抽取
+verify-dice-chosen = 其中的抽取是指定的，并非掷出
+verify-dice-waiting = 骰子尚未确定
+
 ## Scenarios
 
 error-scenario = { $step ->
@@ -103,6 +135,11 @@ error-scenario = { $step ->
 
 ## What exactly does not fit: boxes and scenarios (scenario-)
 
+scenario-deck = `deck` 必须是表的列表，每题一个表
+scenario-seen = `seen` 必须是题目编号的列表
+scenario-viewer-tables = expect：`{ $key }` 应写作 观看者 = 事实的表
+scenario-no-desk = 这里没有人在问答台：缺少 `deck`
+scenario-fact = 问答台没有 `{ $name }` 这项；有：{ $known }
 toml-at = 第 { $line } 行第 { $column } 列不是 TOML
 toml-end = 这不是 TOML：结尾处中断了
 box-missing = 缺少条目 `{ $entry }`
@@ -141,3 +178,11 @@ scenario-legal = “{ $move }”对座位 { $seat } 不应合法
 scenario-line = 局面中没有“{ $line }”这一行；局面是：{ $position }
 scenario-which-seat = 有多个座位可以行动（{ $seats }）：请说明是哪一个，写作 座位 = [文本]
 scenario-seat = 没有座位“{ $seat }”
+
+## The desk
+
+error-desk-none = 这局游戏没有人在问答台：由随机决定。
+error-no-desk = 游戏“{ $game }”不提问，不能使用题库。
+error-deck-file = “{ $deck }”处没有题目。请给出这些题库之一：{ $known }；或者一个题目文件。
+error-desk-length = 请用一行文字说明，最多 { $most } 个字符。
+error-desk-word = 在问答台不能说“{ $word }”。可以说的话以下列词开头：{ $known }。

@@ -103,6 +103,8 @@ about-games = Tegningerne og sætningerne er vores egne. Spillene tilhører dere
 
 notice-missing-title = Her er ingenting
 notice-missing = Den side findes ikke. På hylden står alt, hvad der er.
+notice-not-over-title = Ikke slut endnu
+notice-not-over = Det vises, når spillet ved dette bord er slut.
 notice-no-table-title = Intet sådant bord
 notice-no-table = Der står intet bord på denne adresse. Måske er linket blevet klippet over.
 notice-no-invite-title = Ingen sådan invitation
@@ -136,7 +138,7 @@ refuse-not-yours = Denne plads er en andens.
 refuse-not-invited = Kun den, der kom med invitationslinket, kan sætte sig her. Bed værten om det.
 # level: what was asked for
 refuse-no-level = Der er ingen bot »{ $level }« til dette spil.
-refuse-no-desk = Ved dette bord kan man endnu ikke skrive noget ind: vælg dit træk på brættet, eller skriv det i tekstfeltet.
+refuse-no-desk = Ved dette bord spørges der ikke: Vælg dit træk på brættet, eller skriv det i tekstfeltet.
 refuse-watching = Du kigger med: Kun den, der sidder ved bordet, kan spille.
 refuse-not-host = Det kan kun den, der har dækket bordet.
 refuse-no-clock = En beslutning må tage 30 sekunder, 1, 2 eller 5 minutter, et døgn eller så lang tid, man vil.
@@ -298,6 +300,19 @@ ui-end-lost = Du har tabt
 ui-end-again = Spil igen
 ui-end-look = Se brættet
 ui-end-save = Gem spillet
+ui-dice-checking = Terninger: kontrolleres …
+ui-dice-fit = Terninger: kontrolleret
+ui-dice-misfit = Terninger: De passer ikke!
+ui-dice-how = Før første trækning forseglede bordet en hemmelighed og pladserne deres tal. Denne side har netop gentaget hver trækning ud fra dem. Trækninger: { $draws }
+ui-dice-own = Det, som denne browser forseglede, er med, uændret.
+ui-dice-seat = et eget tal
+ui-dice-table = bordets tal trådte i stedet
+ui-dice-program = et tal trukket af bordet
+ui-dice-late = for sent: bordets tal trådte i stedet
+ui-dice-secret = Hemmelighed
+ui-dice-seal = Dens segl
+ui-dice-number = Tal
+ui-dice-record = Hele protokollen, til »cheeseboard verify«
 ui-end-show = Resultatet
 # what: filled in by the client
 ui-end-rule = Læs reglen: { $what }
@@ -328,3 +343,95 @@ ui-clock-ten = Ti sekunder tilbage.
 # Hvad et træk ville gøre, før det er spillet.
 preview-points = Point til { $name }: { $change }
 preview-open = Hvad der så sker, afhænger af noget, du endnu ikke kan vide.
+
+## The desk
+
+new-decks = Spørgsmål
+new-decks-help = Der spørges på de afkrydsede sprog. Uden nogen afgør tilfældet, hvad der er rigtigt. Til én skærm midt i rummet og telefoner omkring lades alle pladser fri: Enhver tager en via invitationslinket, og flere kan dele en plads.
+join-crew = Sammen med { $name }, på samme side
+refuse-no-crew = Du kan ikke sætte dig ved siden af nogen på denne plads: Kom via invitationslinket og uden din egen plads her.
+refuse-captain = Ved dette bord taler { $name } for denne side. Du kan foreslå et svar.
+
+## Question decks
+
+decks-title = Spørgsmålsbunker
+decks-lead = Quizzens spørgsmål kommer fra bunker. Tag dine egne med fra andre programmer, og tag en hvilken som helst bunke med dig.
+decks-shipped = Husets egne
+decks-own = Dine egne
+decks-none = Du har ikke taget nogen med endnu.
+decks-count =
+    { $count ->
+        [one] { $count } spørgsmål
+       *[other] { $count } spørgsmål
+    }
+decks-bring = Tag spørgsmål med
+decks-file = Fil
+decks-file-help = { $formats }; højst { $most } MB. Først ser du, hvad der blev forstået, og linje for linje, hvad der ikke blev.
+decks-look = Se på den
+decks-no-file = Vælg først en fil.
+decks-understood =
+    { $count ->
+        [one] { $count } spørgsmål blev forstået.
+       *[other] { $count } spørgsmål blev forstået.
+    }
+decks-about = Om bunken
+decks-name = Navn
+decks-lang = Spørgsmålenes sprog
+decks-licence = Licens
+decks-licence-help = Under hvilken licens må andre bruge dem? For spørgsmål, hvis fil intet siger; må stå tom.
+decks-categories = Kategorier
+decks-category-of = Spørgsmål fra »{ $label }«
+decks-category-none = Spørgsmål uden kategori
+decks-choose = Vælg
+decks-leave = Udelad
+decks-again = Se igen
+decks-problems = Ikke forstået
+decks-no-problems = Alt blev forstået.
+decks-line = Linje { $line }:
+decks-more-problems =
+    { $count ->
+        [one] Og { $count } til.
+       *[other] Og { $count } til.
+    }
+decks-some = Nogle af spørgsmålene
+decks-keep = Gem som bunke
+decks-waiting = Vælg en kategori til hver gruppe af spørgsmål, eller udelad den.
+decks-nothing = Der er intet spørgsmål tilbage at gemme.
+decks-full = Du har så mange bunker, som huset kan gemme for én person (højst { $most }). Slet først en.
+decks-credits = Hvor spørgsmålene kommer fra
+decks-credits-lead = Hvert spørgsmål har sin kilde og licens; de følger med i enhver fil, der kan rumme dem.
+decks-no-source = Kilde ikke angivet
+decks-no-licence = Licens ikke angivet
+decks-reports = Meldt ved bordet
+decks-no-reports = Ingen har fundet noget galt.
+decks-export = Tag den med som
+decks-written =
+    { $count ->
+        [one] { $count } spørgsmål kommer med i filen.
+       *[other] { $count } spørgsmål kommer med i filen.
+    }
+decks-lost = Hvad formatet ikke kan rumme
+decks-nothing-lost = Formatet rummer alt.
+decks-download = Hent
+decks-delete = Slet denne bunke
+decks-delete-help = Bunken glemmes med det samme. Borde, der spiller med den, beholder deres egen kopi.
+notice-no-deck-title = Ingen sådan bunke
+notice-no-deck = Bunken findes ikke, eller den tilhører en anden.
+format-jsonl = Cheeseboard-bunke
+format-csv = CSV-tabel
+format-moodle = Moodle-XML
+format-gift = Moodle-GIFT
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki, ren tekst
+format-kahoot = Kahoot-regneark
+decks-checked = Spørgsmål: { $count }. Problemer: { $problems }.
+
+## The page: what is asked (ui-)
+
+ui-aloud = Læs op
+ui-aloud-setting = Læs spørgsmål op
+ui-form-send = Send
+ui-seat-crew = Jeg sætter mig ved siden af, på samme side
+ui-crew-with = med { $names }
+ui-keys-option = Vælg et svar

@@ -103,6 +103,8 @@ about-games = Zeichnungen und Sätze sind unsere eigenen. Die Spiele gehören ih
 
 notice-missing-title = Hier ist nichts
 notice-missing = Diese Seite gibt es nicht. Alles, was da ist, steht im Regal.
+notice-not-over-title = Noch nicht zu Ende
+notice-not-over = Das wird gezeigt, wenn das Spiel an diesem Tisch zu Ende ist.
 notice-no-table-title = Kein solcher Tisch
 notice-no-table = Unter dieser Adresse steht kein Tisch. Vielleicht wurde der Link abgeschnitten.
 notice-no-invite-title = Keine solche Einladung
@@ -136,7 +138,7 @@ refuse-not-yours = Dieser Platz gehört jemand anderem.
 refuse-not-invited = Hier hinsetzen darf sich nur, wer über den Einladungslink kam. Bitte den Gastgeber darum.
 # level: what was asked for
 refuse-no-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht.
-refuse-no-desk = An diesem Tisch kann noch nichts eingetragen werden: Wähle deinen Zug auf dem Brett oder schreibe ihn ins Textfeld.
+refuse-no-desk = An diesem Tisch wird nichts gefragt: Wähle deinen Zug auf dem Brett oder schreib ihn ins Textfeld.
 refuse-watching = Du schaust zu: Spielen kann nur, wer am Tisch sitzt.
 refuse-not-host = Das kann nur, wer den Tisch gedeckt hat.
 refuse-no-clock = Eine Entscheidung darf 30 Sekunden, 1, 2 oder 5 Minuten, einen Tag oder beliebig lange dauern.
@@ -299,6 +301,19 @@ ui-end-lost = Leider verloren
 ui-end-again = Noch ein Spiel
 ui-end-look = Plan ansehen
 ui-end-save = Spiel speichern
+ui-dice-checking = Würfel: werden geprüft …
+ui-dice-fit = Würfel: geprüft
+ui-dice-misfit = Würfel: Sie passen nicht!
+ui-dice-how = Vor der ersten Ziehung hat der Tisch ein Geheimnis versiegelt und die Plätze ihre Zahlen. Diese Seite hat gerade jede Ziehung daraus noch einmal gemacht. Ziehungen: { $draws }
+ui-dice-own = Was dieser Browser versiegelt hat, ist unverändert dabei.
+ui-dice-seat = eine eigene Zahl
+ui-dice-table = die Zahl des Tisches steht ein
+ui-dice-program = eine vom Tisch gezogene Zahl
+ui-dice-late = zu spät: die Zahl des Tisches steht ein
+ui-dice-secret = Geheimnis
+ui-dice-seal = Sein Siegel
+ui-dice-number = Zahl
+ui-dice-record = Das ganze Protokoll, für „cheeseboard verify“
 ui-end-show = Das Ergebnis
 # what: filled in by the client
 ui-end-rule = Regel lesen: { $what }
@@ -329,3 +344,95 @@ ui-clock-ten = Noch zehn Sekunden.
 # Was ein Zug bewirken würde, bevor er gespielt ist.
 preview-points = Punkte für { $name }: { $change }
 preview-open = Was dann geschieht, hängt von etwas ab, das du noch nicht wissen kannst.
+
+## The desk
+
+new-decks = Fragen
+new-decks-help = Gefragt wird in den angekreuzten Sprachen. Ohne eine entscheidet der Zufall, was richtig ist. Für einen Bildschirm in der Mitte des Raums und Telefone ringsum lass alle Plätze frei: Jeder nimmt einen über den Einladungslink, und mehrere können sich einen Platz teilen.
+join-crew = Zusammen mit { $name }, auf derselben Seite
+refuse-no-crew = An diesem Platz kannst du dich nicht dazusetzen: Komm über den Einladungslink und ohne eigenen Platz hier.
+refuse-captain = An diesem Tisch spricht { $name } für diese Seite. Du kannst eine Antwort vorschlagen.
+
+## Question decks
+
+decks-title = Fragenstapel
+decks-lead = Was das Quiz fragt, kommt aus Stapeln. Bring eigene aus anderen Programmen mit, und nimm jeden Stapel mit.
+decks-shipped = Vom Haus
+decks-own = Deine eigenen
+decks-none = Du hast noch keine mitgebracht.
+decks-count =
+    { $count ->
+        [one] { $count } Frage
+       *[other] { $count } Fragen
+    }
+decks-bring = Fragen mitbringen
+decks-file = Datei
+decks-file-help = { $formats }; bis { $most } MB. Zuerst sehen Sie, was verstanden wurde, und Zeile für Zeile, was nicht.
+decks-look = Ansehen
+decks-no-file = Wähle zuerst eine Datei.
+decks-understood =
+    { $count ->
+        [one] { $count } Frage wurde verstanden.
+       *[other] { $count } Fragen wurden verstanden.
+    }
+decks-about = Über den Stapel
+decks-name = Name
+decks-lang = Sprache der Fragen
+decks-licence = Lizenz
+decks-licence-help = Unter welcher Lizenz dürfen andere sie verwenden? Für Fragen, zu denen die Datei nichts sagt; darf leer bleiben.
+decks-categories = Kategorien
+decks-category-of = Fragen aus „{ $label }“
+decks-category-none = Fragen ohne Kategorie
+decks-choose = Bitte wählen
+decks-leave = Weglassen
+decks-again = Noch einmal ansehen
+decks-problems = Nicht verstanden
+decks-no-problems = Alles wurde verstanden.
+decks-line = Zeile { $line }:
+decks-more-problems =
+    { $count ->
+        [one] Und { $count } weitere.
+       *[other] Und { $count } weitere.
+    }
+decks-some = Einige der Fragen
+decks-keep = Als Stapel behalten
+decks-waiting = Wähle für jede Gruppe von Fragen eine Kategorie, oder lass sie weg.
+decks-nothing = Es bleibt keine Frage übrig.
+decks-full = Du hast so viele Stapel, wie das Haus für eine Person aufbewahren kann (höchstens { $most }). Lösche zuerst einen.
+decks-credits = Woher die Fragen kommen
+decks-credits-lead = Jede Frage trägt Quelle und Lizenz; sie gehen mit in jede Datei, die sie aufnehmen kann.
+decks-no-source = Quelle nicht genannt
+decks-no-licence = Lizenz nicht genannt
+decks-reports = Am Tisch gemeldet
+decks-no-reports = Niemand hat etwas beanstandet.
+decks-export = Mitnehmen als
+decks-written =
+    { $count ->
+        [one] { $count } Frage kommt in die Datei.
+       *[other] { $count } Fragen kommen in die Datei.
+    }
+decks-lost = Was das Format nicht aufnehmen kann
+decks-nothing-lost = Das Format nimmt alles auf.
+decks-download = Herunterladen
+decks-delete = Diesen Stapel löschen
+decks-delete-help = Der Stapel wird sofort vergessen. Tische, die damit spielen, behalten ihre eigene Kopie.
+notice-no-deck-title = Kein solcher Stapel
+notice-no-deck = Diesen Stapel gibt es nicht, oder er gehört jemand anderem.
+format-jsonl = Cheeseboard-Stapel
+format-csv = CSV-Tabelle
+format-moodle = Moodle-XML
+format-gift = Moodle-GIFT
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki, einfacher Text
+format-kahoot = Kahoot-Tabelle
+decks-checked = Fragen: { $count }. Probleme: { $problems }.
+
+## The page: what is asked (ui-)
+
+ui-aloud = Vorlesen
+ui-aloud-setting = Fragen vorlesen
+ui-form-send = Senden
+ui-seat-crew = Ich setze mich dazu, auf dieselbe Seite
+ui-crew-with = mit { $names }
+ui-keys-option = Eine Antwort wählen

@@ -103,6 +103,8 @@ about-games = The drawings and sentences are our own. The games belong to their 
 
 notice-missing-title = Nothing here
 notice-missing = There is no such page. The shelf has everything there is.
+notice-not-over-title = Not over yet
+notice-not-over = This is shown when the game at this table is over.
 notice-no-table-title = No such table
 notice-no-table = There is no table at this address. Perhaps the link was cut short.
 notice-no-invite-title = No such invitation
@@ -136,7 +138,7 @@ refuse-not-yours = This seat is somebody else’s.
 refuse-not-invited = Only who came by the invite link can sit down here. Ask the host for it.
 # level: what was asked for
 refuse-no-level = There is no bot called “{ $level }” for this game.
-refuse-no-desk = Nothing can be typed in at this table yet: choose your move on the board or write it in the text box.
+refuse-no-desk = Nothing is asked at this table: choose your move on the board or write it in the text box.
 refuse-watching = You are watching: only who sits at the table can play.
 refuse-not-host = Only whoever set the table can do that.
 refuse-no-clock = A decision may take 30 seconds, 1, 2 or 5 minutes, a day, or any time.
@@ -299,6 +301,19 @@ ui-end-lost = You have lost
 ui-end-again = Play again
 ui-end-look = Look at the board
 ui-end-save = Save the game
+ui-dice-checking = Dice: being checked …
+ui-dice-fit = Dice: verified
+ui-dice-misfit = Dice: they do not fit!
+ui-dice-how = Before the first draw the table sealed a secret and the seats their numbers. This page has just made every draw again from them. Draws: { $draws }
+ui-dice-own = What this browser sealed is among them, unchanged.
+ui-dice-seat = a number of its own
+ui-dice-table = the table’s number stood in
+ui-dice-program = a number drawn by the table
+ui-dice-late = too late: the table’s number stood in
+ui-dice-secret = Secret
+ui-dice-seal = Its seal
+ui-dice-number = Number
+ui-dice-record = The whole record, for “cheeseboard verify”
 ui-end-show = The result
 # what: filled in by the client
 ui-end-rule = Read the rule: { $what }
@@ -329,3 +344,95 @@ ui-clock-ten = Ten seconds left.
 # What a move would do, before it is played.
 preview-points = Points for { $name }: { $change }
 preview-open = What happens then depends on what you cannot know yet.
+
+## The desk
+
+new-decks = Questions
+new-decks-help = Questions are asked in the languages that are ticked. Without any, chance decides what is right. For one screen in the middle of the room and phones around it, leave all seats free: everybody takes one by the invite link, and several people may share a seat.
+join-crew = Together with { $name }, on the same side
+refuse-no-crew = You cannot sit down at this seat beside somebody: come by the invite link, without a seat of your own here.
+refuse-captain = At this table { $name } speaks for this side. You can suggest an answer.
+
+## Question decks
+
+decks-title = Decks of questions
+decks-lead = What the quiz asks comes from decks. Bring your own from other programs, and take any deck with you.
+decks-shipped = From the house
+decks-own = Your own
+decks-none = You have brought none yet.
+decks-count =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+decks-bring = Bring questions
+decks-file = File
+decks-file-help = { $formats }; up to { $most } MB. First you see what was understood, and line by line what was not.
+decks-look = Look at it
+decks-no-file = Choose a file first.
+decks-understood =
+    { $count ->
+        [one] { $count } question was understood.
+       *[other] { $count } questions were understood.
+    }
+decks-about = About the deck
+decks-name = Name
+decks-lang = Language of the questions
+decks-licence = Licence
+decks-licence-help = Under which licence may others use these questions? For the questions whose file does not say; may stay empty.
+decks-categories = Categories
+decks-category-of = Questions of “{ $label }”
+decks-category-none = Questions without a category
+decks-choose = Please choose
+decks-leave = Leave out
+decks-again = Look again
+decks-problems = Not understood
+decks-no-problems = Everything was understood.
+decks-line = Line { $line }:
+decks-more-problems =
+    { $count ->
+        [one] And { $count } more.
+       *[other] And { $count } more.
+    }
+decks-some = Some of the questions
+decks-keep = Keep as a deck
+decks-waiting = Choose a category for every group of questions, or leave it out.
+decks-nothing = There is no question left to keep.
+decks-full = You have as many decks as the house can keep for one person ({ $most } at most). Delete one first.
+decks-credits = Where the questions come from
+decks-credits-lead = Each question carries its source and licence; they go with it into every file that can hold them.
+decks-no-source = Source not said
+decks-no-licence = Licence not said
+decks-reports = Reported at the table
+decks-no-reports = Nobody has found anything wrong.
+decks-export = Take it with you as
+decks-written =
+    { $count ->
+        [one] { $count } question goes into the file.
+       *[other] { $count } questions go into the file.
+    }
+decks-lost = What the format cannot carry
+decks-nothing-lost = The format carries everything.
+decks-download = Download
+decks-delete = Delete this deck
+decks-delete-help = The deck is forgotten at once. Tables that play with it keep their own copy.
+notice-no-deck-title = No such deck
+notice-no-deck = This deck is not there, or it belongs to somebody else.
+format-jsonl = Cheeseboard deck
+format-csv = CSV table
+format-moodle = Moodle XML
+format-gift = Moodle GIFT
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki, plain text
+format-kahoot = Kahoot spreadsheet
+decks-checked = Questions: { $count }. Problems: { $problems }.
+
+## The page: what is asked (ui-)
+
+ui-aloud = Read it aloud
+ui-aloud-setting = Read questions aloud
+ui-form-send = Send
+ui-seat-crew = I sit down beside them, on the same side
+ui-crew-with = with { $names }
+ui-keys-option = Choose an answer

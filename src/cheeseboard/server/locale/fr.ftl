@@ -103,6 +103,8 @@ about-games = Les dessins et les phrases sont les nôtres. Les jeux appartiennen
 
 notice-missing-title = Rien ici
 notice-missing = Cette page n’existe pas. Tout ce qu’il y a se trouve sur l’étagère.
+notice-not-over-title = Pas encore fini
+notice-not-over = Cela se montre quand la partie de cette table est finie.
 notice-no-table-title = Table introuvable
 notice-no-table = Il n’y a pas de table à cette adresse. Le lien a peut-être été coupé.
 notice-no-invite-title = Invitation introuvable
@@ -136,7 +138,7 @@ refuse-not-yours = Cette place est à quelqu’un d’autre.
 refuse-not-invited = Seuls ceux qui viennent par le lien d’invitation peuvent s’asseoir ici. Demande-le à l’hôte.
 # level: what was asked for
 refuse-no-level = Il n’y a pas de robot « { $level } » pour ce jeu.
-refuse-no-desk = On ne peut encore rien saisir à cette table : choisis ton coup sur le plateau ou écris-le dans la zone de texte.
+refuse-no-desk = Rien n’est demandé à cette table : choisis ton coup sur le plateau ou écris-le dans le champ de texte.
 refuse-watching = Tu regardes : seuls ceux qui sont assis à la table peuvent jouer.
 refuse-not-host = Seule la personne qui a dressé la table peut le faire.
 refuse-no-clock = Une décision peut durer 30 secondes, 1, 2 ou 5 minutes, un jour, ou aussi longtemps qu’on veut.
@@ -299,6 +301,19 @@ ui-end-lost = C’est perdu
 ui-end-again = Rejouer
 ui-end-look = Voir le plateau
 ui-end-save = Enregistrer la partie
+ui-dice-checking = Dés : vérification…
+ui-dice-fit = Dés : vérifiés
+ui-dice-misfit = Dés : ils ne concordent pas !
+ui-dice-how = Avant le premier tirage, la table a scellé un secret et les places leurs nombres. Cette page vient de refaire chaque tirage à partir d’eux. Tirages : { $draws }
+ui-dice-own = Ce que ce navigateur a scellé y est, inchangé.
+ui-dice-seat = un nombre à soi
+ui-dice-table = le nombre de la table en tient lieu
+ui-dice-program = un nombre tiré par la table
+ui-dice-late = trop tard : le nombre de la table en tient lieu
+ui-dice-secret = Secret
+ui-dice-seal = Son scellé
+ui-dice-number = Nombre
+ui-dice-record = Le journal complet, pour « cheeseboard verify »
 ui-end-show = Le résultat
 # what: filled in by the client
 ui-end-rule = Lire la règle : { $what }
@@ -329,3 +344,95 @@ ui-clock-ten = Plus que dix secondes.
 # Ce qu’un coup ferait, avant d’être joué.
 preview-points = Points pour { $name } : { $change }
 preview-open = La suite dépend de ce que tu ne peux pas encore savoir.
+
+## The desk
+
+new-decks = Questions
+new-decks-help = Les questions sont posées dans les langues cochées. Sans aucune, le hasard décide de ce qui est juste. Pour un écran au milieu de la pièce et des téléphones autour, laisse toutes les places libres : chacun en prend une par le lien d’invitation, et plusieurs personnes peuvent partager une place.
+join-crew = Avec { $name }, dans le même camp
+refuse-no-crew = Tu ne peux pas t’asseoir à cette place à côté de quelqu’un : viens par le lien d’invitation, sans place à toi ici.
+refuse-captain = À cette table, { $name } parle pour ce camp. Tu peux proposer une réponse.
+
+## Question decks
+
+decks-title = Paquets de questions
+decks-lead = Les questions du quiz viennent de paquets. Apporte les tiens depuis d’autres programmes, et emporte n’importe quel paquet.
+decks-shipped = De la maison
+decks-own = Les vôtres
+decks-none = Tu n’en as pas encore apporté.
+decks-count =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+decks-bring = Apporter des questions
+decks-file = Fichier
+decks-file-help = { $formats } ; { $most } Mo au plus. Tu verras d’abord ce qui a été compris et, ligne par ligne, ce qui ne l’a pas été.
+decks-look = Regarder
+decks-no-file = Choisis d’abord un fichier.
+decks-understood =
+    { $count ->
+        [one] { $count } question a été comprise.
+       *[other] { $count } questions ont été comprises.
+    }
+decks-about = À propos du paquet
+decks-name = Nom
+decks-lang = Langue des questions
+decks-licence = Licence
+decks-licence-help = Sous quelle licence d’autres peuvent-ils s’en servir ? Pour les questions dont le fichier ne dit rien ; peut rester vide.
+decks-categories = Catégories
+decks-category-of = Questions de « { $label } »
+decks-category-none = Questions sans catégorie
+decks-choose = À choisir
+decks-leave = Laisser de côté
+decks-again = Regarder de nouveau
+decks-problems = Non compris
+decks-no-problems = Tout a été compris.
+decks-line = Ligne { $line } :
+decks-more-problems =
+    { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
+decks-some = Quelques questions
+decks-keep = Garder comme paquet
+decks-waiting = Choisis une catégorie pour chaque groupe de questions, ou laisse-le de côté.
+decks-nothing = Il ne reste aucune question à garder.
+decks-full = Tu as autant de paquets que la maison peut en garder pour une personne ({ $most } au plus). Supprime-en un d’abord.
+decks-credits = D’où viennent les questions
+decks-credits-lead = Chaque question porte sa source et sa licence ; elles la suivent dans tout fichier qui peut les contenir.
+decks-no-source = Source non indiquée
+decks-no-licence = Licence non indiquée
+decks-reports = Signalées à la table
+decks-no-reports = Personne n’a rien trouvé à redire.
+decks-export = L’emporter en
+decks-written =
+    { $count ->
+        [one] { $count } question va dans le fichier.
+       *[other] { $count } questions vont dans le fichier.
+    }
+decks-lost = Ce que le format ne peut pas garder
+decks-nothing-lost = Le format garde tout.
+decks-download = Télécharger
+decks-delete = Supprimer ce paquet
+decks-delete-help = Le paquet est oublié tout de suite. Les tables qui jouent avec en gardent une copie.
+notice-no-deck-title = Pas de tel paquet
+notice-no-deck = Ce paquet n’existe pas, ou il appartient à quelqu’un d’autre.
+format-jsonl = Paquet Cheeseboard
+format-csv = Tableau CSV
+format-moodle = XML Moodle
+format-gift = GIFT Moodle
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki, texte brut
+format-kahoot = Tableau Kahoot
+decks-checked = Questions : { $count }. Problèmes : { $problems }.
+
+## The page: what is asked (ui-)
+
+ui-aloud = Lire à voix haute
+ui-aloud-setting = Lire les questions à voix haute
+ui-form-send = Envoyer
+ui-seat-crew = Je m’assieds à côté, dans le même camp
+ui-crew-with = avec { $names }
+ui-keys-option = Choisir une réponse

@@ -106,6 +106,8 @@ about-games = Desenele și frazele sunt ale noastre. Jocurile aparțin autorilor
 
 notice-missing-title = Aici nu e nimic
 notice-missing = Pagina aceasta nu există. Pe raft e tot ce avem.
+notice-not-over-title = Încă nu s-a terminat
+notice-not-over = Aceasta se arată când jocul de la această masă s-a terminat.
 notice-no-table-title = Nu există masa
 notice-no-table = La această adresă nu e nicio masă. Poate că linkul a fost tăiat.
 notice-no-invite-title = Nu există invitația
@@ -139,7 +141,7 @@ refuse-not-yours = Locul acesta este al altcuiva.
 refuse-not-invited = Aici se poate așeza numai cine a venit prin linkul de invitație. Cere-i-l gazdei.
 # level: what was asked for
 refuse-no-level = Pentru acest joc nu există botul „{ $level }”.
-refuse-no-desk = La această masă încă nu se poate completa nimic: alege mutarea pe tablă sau scrie-o în caseta de text.
+refuse-no-desk = La această masă nu se întreabă nimic: alegeți mutarea pe tablă sau scrieți-o în câmpul de text.
 refuse-watching = Tu privești: poate juca numai cine stă la masă.
 refuse-not-host = Asta poate face doar cine a pus masa.
 refuse-no-clock = O decizie poate dura 30 de secunde, 1, 2 sau 5 minute, o zi sau oricât.
@@ -307,6 +309,19 @@ ui-end-lost = Ai pierdut
 ui-end-again = Joacă din nou
 ui-end-look = Vezi tabla
 ui-end-save = Salvează jocul
+ui-dice-checking = Zaruri: se verifică…
+ui-dice-fit = Zaruri: verificate
+ui-dice-misfit = Zaruri: nu se potrivesc!
+ui-dice-how = Înainte de prima tragere masa a sigilat un secret, iar locurile numerele lor. Pagina aceasta tocmai a refăcut din ele fiecare tragere. Trageri: { $draws }
+ui-dice-own = Ce a sigilat acest browser se află printre ele, neschimbat.
+ui-dice-seat = un număr propriu
+ui-dice-table = i-a ținut locul numărul mesei
+ui-dice-program = un număr tras de masă
+ui-dice-late = prea târziu: i-a ținut locul numărul mesei
+ui-dice-secret = Secret
+ui-dice-seal = Sigiliul lui
+ui-dice-number = Număr
+ui-dice-record = Protocolul întreg, pentru „cheeseboard verify”
 ui-end-show = Rezultatul
 # what: filled in by the client
 ui-end-rule = Citește regula: { $what }
@@ -337,3 +352,98 @@ ui-clock-ten = Au rămas zece secunde.
 # Ce ar face o mutare, înainte de a fi jucată.
 preview-points = Puncte pentru { $name }: { $change }
 preview-open = Ce urmează depinde de ceea ce nu poți ști încă.
+
+## The desk
+
+new-decks = Întrebări
+new-decks-help = Se întreabă în limbile bifate. Fără niciuna, hazardul decide ce e corect. Pentru un ecran în mijlocul camerei și telefoane în jur, lăsați toate locurile libere: fiecare ia unul prin linkul de invitație, iar mai mulți pot împărți un loc.
+join-crew = Împreună cu { $name }, în aceeași tabără
+refuse-no-crew = Nu vă puteți așeza la acest loc lângă cineva: veniți prin linkul de invitație, fără loc propriu aici.
+refuse-captain = La această masă { $name } vorbește pentru această tabără. Puteți propune un răspuns.
+
+## Question decks
+
+decks-title = Pachete de întrebări
+decks-lead = Întrebările vin din pachete. Aduceți-le pe ale dumneavoastră din alte programe și luați cu dumneavoastră orice pachet.
+decks-shipped = Ale casei
+decks-own = Ale dumneavoastră
+decks-none = Nu ați adus încă niciunul.
+decks-count =
+    { $count ->
+        [one] { $count } întrebare
+        [few] { $count } întrebări
+       *[other] { $count } de întrebări
+    }
+decks-bring = Aduceți întrebări
+decks-file = Fișier
+decks-file-help = { $formats }; cel mult { $most } MB. Mai întâi vedeți ce s-a înțeles și, rând cu rând, ce nu.
+decks-look = Priviți
+decks-no-file = Alegeți mai întâi un fișier.
+decks-understood =
+    { $count ->
+        [one] { $count } întrebare a fost înțeleasă.
+        [few] { $count } întrebări au fost înțelese.
+       *[other] { $count } de întrebări au fost înțelese.
+    }
+decks-about = Despre pachet
+decks-name = Nume
+decks-lang = Limba întrebărilor
+decks-licence = Licență
+decks-licence-help = Sub ce licență le pot folosi alții? Pentru întrebările despre care fișierul nu spune nimic; poate rămâne gol.
+decks-categories = Categorii
+decks-category-of = Întrebări din „{ $label }”
+decks-category-none = Întrebări fără categorie
+decks-choose = Alegeți
+decks-leave = Lăsați deoparte
+decks-again = Priviți din nou
+decks-problems = Neînțelese
+decks-no-problems = Totul a fost înțeles.
+decks-line = Rândul { $line }:
+decks-more-problems =
+    { $count ->
+        [one] Și încă { $count }.
+       *[other] Și încă { $count }.
+    }
+decks-some = Câteva dintre întrebări
+decks-keep = Păstrați ca pachet
+decks-waiting = Alegeți o categorie pentru fiecare grup de întrebări sau lăsați-l deoparte.
+decks-nothing = Nu mai rămâne nicio întrebare de păstrat.
+decks-full = Aveți atâtea pachete câte poate păstra casa pentru o persoană (cel mult { $most }). Ștergeți mai întâi unul.
+decks-credits = De unde vin întrebările
+decks-credits-lead = Fiecare întrebare își poartă sursa și licența; ele o însoțesc în orice fișier care le poate păstra.
+decks-no-source = Sursă nespecificată
+decks-no-licence = Licență nespecificată
+decks-reports = Semnalate la masă
+decks-no-reports = Nimeni nu a găsit ceva greșit.
+decks-export = Luați-l ca
+decks-written =
+    { $count ->
+        [one] { $count } întrebare intră în fișier.
+        [few] { $count } întrebări intră în fișier.
+       *[other] { $count } de întrebări intră în fișier.
+    }
+decks-lost = Ce nu poate păstra formatul
+decks-nothing-lost = Formatul păstrează totul.
+decks-download = Descărcați
+decks-delete = Ștergeți acest pachet
+decks-delete-help = Pachetul este uitat imediat. Mesele care joacă cu el își păstrează copia.
+notice-no-deck-title = Nu există acest pachet
+notice-no-deck = Acest pachet nu există sau aparține altcuiva.
+format-jsonl = Pachet Cheeseboard
+format-csv = Tabel CSV
+format-moodle = XML Moodle
+format-gift = GIFT Moodle
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki, text simplu
+format-kahoot = Tabel Kahoot
+decks-checked = Întrebări: { $count }. Probleme: { $problems }.
+
+## The page: what is asked (ui-)
+
+ui-aloud = Citește cu voce tare
+ui-aloud-setting = Citește întrebările cu voce tare
+ui-form-send = Trimite
+ui-seat-crew = Mă așez alături, în aceeași tabără
+ui-crew-with = cu { $names }
+ui-keys-option = Alegeți un răspuns

@@ -101,6 +101,8 @@ about-games = 图画和文字由我们自己创作。游戏属于其作者和出
 
 notice-missing-title = 这里什么也没有
 notice-missing = 没有这个页面。所有东西都在游戏架上。
+notice-not-over-title = 尚未结束
+notice-not-over = 这张桌子的对局结束后才会显示。
 notice-no-table-title = 没有这张桌子
 notice-no-table = 这个地址没有桌子。也许链接被截断了。
 notice-no-invite-title = 没有这份邀请
@@ -134,7 +136,7 @@ refuse-not-yours = 这个座位是别人的。
 refuse-not-invited = 只有通过邀请链接来的人才能在这里坐下。请向主人索取链接。
 # level: what was asked for
 refuse-no-level = 这款游戏没有名为“{ $level }”的电脑玩家。
-refuse-no-desk = 这张桌子还不能填写内容：请在棋盘上选择走法，或在文本框里写下走法。
+refuse-no-desk = 这桌没有提问：请在棋盘上选择行动，或写在文本框里。
 refuse-watching = 你在旁观：只有坐在桌边的人才能玩。
 refuse-not-host = 只有开桌的人才能这样做。
 refuse-no-clock = 每次决定可用30秒、1、2或5分钟、一天，或不限时间。
@@ -293,6 +295,19 @@ ui-end-lost = 你输了
 ui-end-again = 再来一局
 ui-end-look = 查看图板
 ui-end-save = 保存对局
+ui-dice-checking = 骰子：正在核对……
+ui-dice-fit = 骰子：已核对
+ui-dice-misfit = 骰子：不符！
+ui-dice-how = 首次抽取之前，桌子封存了一个秘密，各座位封存了自己的数字。本页刚刚据此重做了每一次抽取。抽取次数：{ $draws }
+ui-dice-own = 这个浏览器封存的数字就在其中，没有改变。
+ui-dice-seat = 自己的数字
+ui-dice-table = 由桌子的数字代替
+ui-dice-program = 由桌子抽取的数字
+ui-dice-late = 太迟：由桌子的数字代替
+ui-dice-secret = 秘密
+ui-dice-seal = 它的封印
+ui-dice-number = 数字
+ui-dice-record = 完整记录，供“cheeseboard verify”使用
 ui-end-show = 结果
 # what: filled in by the client
 ui-end-rule = 阅读规则：{ $what }
@@ -323,3 +338,91 @@ ui-clock-ten = 还剩十秒。
 # 走子之前：这一步会带来什么。
 preview-points = { $name }的得分变化：{ $change }
 preview-open = 之后会怎样，取决于你现在还无法知道的事。
+
+## The desk
+
+new-decks = 题目
+new-decks-help = 按勾选的语言提问。一种都不选时，由随机决定对错。若房间中央放一块屏幕、周围用手机，请让所有座位空着：每人通过邀请链接入座，多人也可以共用一个座位。
+join-crew = 与{ $name }同座一方
+refuse-no-crew = 您不能与他人共坐这个座位：请通过邀请链接进入，且在此没有自己的座位。
+refuse-captain = 这桌由{ $name }代表这一方发言。您可以提出建议。
+
+## Question decks
+
+decks-title = 题库
+decks-lead = 问答的题目来自题库。您可以从其他程序带来自己的题目，也可以带走任何题库。
+decks-shipped = 本站题库
+decks-own = 您的题库
+decks-none = 您还没有带来题库。
+decks-count =
+    { $count ->
+       *[other] { $count } 题
+    }
+decks-bring = 带来题目
+decks-file = 文件
+decks-file-help = { $formats }；不超过 { $most } MB。先显示看懂的内容，再逐行列出没看懂的。
+decks-look = 预览
+decks-no-file = 请先选择文件。
+decks-understood =
+    { $count ->
+       *[other] 看懂了 { $count } 题。
+    }
+decks-about = 关于题库
+decks-name = 名称
+decks-lang = 题目语言
+decks-licence = 许可
+decks-licence-help = 他人可以按什么许可使用这些题目？用于文件中没有注明的题目，可以留空。
+decks-categories = 类别
+decks-category-of = “{ $label }”的题目
+decks-category-none = 没有类别的题目
+decks-choose = 请选择
+decks-leave = 舍去
+decks-again = 重新预览
+decks-problems = 没看懂的内容
+decks-no-problems = 全部看懂了。
+decks-line = 第 { $line } 行：
+decks-more-problems =
+    { $count ->
+       *[other] 另有 { $count } 处。
+    }
+decks-some = 部分题目
+decks-keep = 存为题库
+decks-waiting = 请为每组题目选择类别，或将其舍去。
+decks-nothing = 没有可以保存的题目。
+decks-full = 您的题库已达到本站为一人保存的上限（最多 { $most } 个）。请先删除一个。
+decks-credits = 题目来源
+decks-credits-lead = 每道题都带有来源和许可，并随题进入能容纳它们的文件。
+decks-no-source = 未注明来源
+decks-no-licence = 未注明许可
+decks-reports = 牌桌上的报告
+decks-no-reports = 没有人报告问题。
+decks-export = 带走的格式
+decks-written =
+    { $count ->
+       *[other] 文件中有 { $count } 题。
+    }
+decks-lost = 该格式无法保存的内容
+decks-nothing-lost = 该格式可以保存全部内容。
+decks-download = 下载
+decks-delete = 删除此题库
+decks-delete-help = 题库会立即删除。正在使用它的牌桌保留自己的副本。
+notice-no-deck-title = 没有这个题库
+notice-no-deck = 此题库不存在，或属于别人。
+format-jsonl = Cheeseboard 题库
+format-csv = CSV 表格
+format-moodle = Moodle XML 文件
+format-gift = Moodle GIFT 文件
+format-opentdb = Open Trivia DB
+format-triviaqa = OpenTriviaQA
+format-anki = Anki 纯文本
+format-kahoot = Kahoot 表格
+decks-checked = 题目：{ $count }。问题：{ $problems }。
+
+## The page: what is asked (ui-)
+
+ui-aloud = 朗读
+ui-aloud-setting = 朗读题目
+ui-form-send = 发送
+ui-seat-crew = 我坐到旁边，同一方
+ui-crew-with = 与{ $names }
+ui-keys-option = 选择答案

@@ -4,7 +4,7 @@
 import { Camera } from "./camera.js";
 import { SEATS, h, s } from "./marks.js";
 import { delayOf, move, shake } from "./motion.js";
-import { box, line } from "./sprite.js";
+import { box, has, line } from "./sprite.js";
 import { say } from "./words.js";
 import { written } from "./written.js";
 
@@ -259,8 +259,10 @@ export class BoardView {
         continue;
       }
       const group = s("g", overlay.label ? { role: "img", "aria-label": overlay.label } : {});
+      if (overlay.kind === "way") group.setAttribute("class", "way");
+      group.setAttribute("data-overlay", overlay.id);
       const at = overlay.nodes.map(place).filter((node) => node !== undefined);
-      if (overlay.kind === "path") group.append(...dashes(at.map((node) => [node.x, node.y])));
+      if (overlay.kind === "path" || overlay.kind === "way") group.append(...dashes(at.map((node) => [node.x, node.y])));
       else for (const node of at) group.append(s("g", { transform: `translate(${node.x} ${node.y})` }, outline(node, "outline", ringRadius(node))));
       if (overlay.label) group.append(s("title", {}, new Text(overlay.label)));
       this.over.append(group);
@@ -288,8 +290,9 @@ export class BoardView {
    * @returns {string} their labels */
   showAreas(area, node) {
     const meant = (this.board?.overlays ?? []).filter((one) => one.kind === "area" && (area ? one.id === area : node !== "" && one.nodes.includes(node)));
-    const ids = new Set(meant.map(({ id }) => id));
-    for (const group of this.over.querySelectorAll(".area")) group.classList.toggle("on", ids.has(group.getAttribute("data-overlay") ?? ""));
+    const ways = (this.board?.overlays ?? []).filter((one) => one.kind === "way" && node !== "" && one.nodes.at(-1) === node);
+    const ids = new Set([...meant, ...ways].map(({ id }) => id));
+    for (const group of this.over.querySelectorAll(".area, .way")) group.classList.toggle("on", ids.has(group.getAttribute("data-overlay") ?? ""));
     return meant.map(({ label }) => label).filter(Boolean).join(" ");
   }
 
@@ -372,24 +375,36 @@ export class BoardView {
     return now !== undefined && JSON.stringify({ ...now, count: 0, label: "" }) === JSON.stringify({ ...node, count: 0, label: "" });
   }
 
+  /** Things that stay where they are while what they stand on would change.
+   * @param {SceneNode[]} changed
+   * @returns {SceneNode[]} */
+  standingOn(changed) {
+    const ids = new Set(changed.map((node) => node.id));
+    const over = (/** @type {SceneNode} */ node) => changed.some((under) => (under.layer ?? 0) < (node.layer ?? 0) && Math.hypot(under.x - node.x, under.y - node.y) < under.size / 2);
+    return [...this.drawn.values()].map(({ data }) => data).filter((node) => node.label && node.symbol && !ids.has(node.id) && over(node));
+  }
+
   /** What a move would do, drawn pale over the board.
    * @param {SceneNode[]} nodes */
   foresee(nodes) {
     this.foreseen = nodes;
     this.ghosts.replaceChildren();
     this.top();
-    for (const node of [...nodes].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0))) {
-      if (this.unmoved(node)) continue; // its number alone changes
+    const changed = nodes.filter((node) => !this.unmoved(node)); // of the others the number alone changes
+    const staying = this.standingOn(changed);
+    for (const node of [...changed, ...staying].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0))) {
       const now = this.drawn.get(node.id)?.data;
       const turn = s("g", { class: ["turn", ...(node.state ?? [])].join(" ") }, this.use(node));
       turn.style.transform = `rotate(${node.angle ?? 0}deg)`;
-      const group = s("g", { class: "ghost" }, turn);
+      const group = s("g", { class: staying.includes(node) ? "stays" : "ghost" }, turn);
       group.style.transform = `translate(${node.x}px,${node.y}px)`;
       for (const [name, value] of Object.entries(line(node.size))) group.style.setProperty(name, String(value));
       if ((node.seat ?? -1) >= 0) group.style.setProperty("--seat", SEATS[(node.seat ?? 0) % SEATS.length] ?? "");
-      if (now && node.label && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
+      const walked = this.over.querySelector(".way.on"); // its way is drawn already
+      if (now && node.label && !walked && Math.hypot(now.x - node.x, now.y - node.y) > LEAST) this.ghosts.append(...dashes([[now.x, now.y], [node.x, node.y]]));
       this.ghosts.append(group);
     }
+    if (changed.some((node) => !this.view.sees(node))) this.view.unlens(); // a close look at the choice hides what it does
   }
 
   /** Shows a piece at the place chosen for it, turned as it will lie, before the table has said what the move would do.
@@ -518,11 +533,13 @@ function name(node) {
   return s("text", { class: figure ? "place figure" : "place", y: small ? 6 : node.size * (node.size > 100 ? 0.38 : figure ? 0.42 : 0.5), "aria-hidden": "true" }, new Text(node.text ?? ""));
 }
 
-/** A ring about a thing, or a square about a square one.
+/** A ring about a thing, a square about a square one, or along its own outline where it has one.
  * @param {SceneNode} node
  * @param {string} name class
  * @param {number} r half its width */
 function outline(node, name, r) {
+  const own = `${node.symbol}-outline`;
+  if (node.shape === "own" && has(own)) return s("use", { class: name, href: `#${own}`, x: -node.size / 2, y: -node.size / 2, width: node.size, height: node.size });
   if (node.shape !== "square") return s("circle", { class: name, r });
   return s("rect", { class: name, x: -r, y: -r, width: 2 * r, height: 2 * r, rx: r / 8, transform: node.angle ? `rotate(${node.angle})` : null });
 }
@@ -557,4 +574,11 @@ function exchange(was, now, tile, delay) {
   const half = 130; // ms, half of the quick movement
   void move(was, away, { delay, duration: half }).then(() => was.remove());
   void move(now, back, { delay: tile ? delay + half : delay, duration: half });
+}
+
+/** The ids that are on a board.
+ * @param {Set<unknown>} ids
+ * @param {BoardView} board */
+export function only(ids, board) {
+  return new Set([...ids].map(String).filter((id) => board.has(id)));
 }

@@ -129,13 +129,37 @@ export class Camera {
     this.glide(look, look.k <= 1);
   }
 
+  /** Looks closely at a place until the choice there is made.
+   * @param {Spot} at board units
+   * @param {number} factor
+   * @returns {boolean} false where one looks as closely as one can already */
+  lens(at, factor) {
+    const base = this.base();
+    const k = Math.min(this.look.k * factor, this.deepest());
+    if (k < this.look.k * 1.15) return false;
+    this.glide(this.bound({ k, x: this.size.width / 2 - k * (base.x + at.x * base.scale), y: this.size.height / 2 - k * (base.y + at.y * base.scale) }), false);
+    this.svg.toggleAttribute("data-lens", true);
+    return true;
+  }
+
+  /** Back to the whole board after a close look. */
+  unlens() {
+    if (this.svg.hasAttribute("data-lens") && !this.fitted) this.fit();
+    this.svg.toggleAttribute("data-lens", false);
+  }
+
+  /** Times closer than fitted that one may look. */
+  deepest() {
+    return Math.max(DEEPEST, CLOSE / this.base().scale);
+  }
+
   /** A look closer by a factor about a place in the eye, within bounds.
    * @param {number} factor
    * @param {Spot} about px
    * @param {Look} [from]
    * @returns {Look} */
   closer(factor, about, from = this.look) {
-    const k = Math.min(from.k * factor, Math.max(DEEPEST, CLOSE / this.base().scale));
+    const k = Math.min(from.k * factor, this.deepest());
     if (k <= 1) return { k: 1, x: 0, y: 0 };
     const by = k / from.k;
     return this.bound({ k, x: about.x - (about.x - from.x) * by, y: about.y - (about.y - from.y) * by });
@@ -171,6 +195,14 @@ export class Camera {
     const dx = Math.max(margin - at.x, 0) + Math.min(width - margin - at.x, 0);
     const dy = Math.max(margin - at.y, 0) + Math.min(height - margin - at.y, 0);
     if (dx || dy) this.glide(this.bound({ k, x: x + dx, y: y + dy }), false);
+  }
+
+  /** Is a place in the eye now?
+   * @param {Spot} place board units */
+  sees({ x, y }) {
+    const from = this.unit(0, 0);
+    const to = this.unit(this.size.width, this.size.height);
+    return x >= from.x && y >= from.y && x <= to.x && y <= to.y;
   }
 
   /** Moves to a look in a quarter of a second.
@@ -240,6 +272,7 @@ export class Camera {
   /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
+    this.svg.toggleAttribute("data-lens", false); // one's own look stays
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
     const { left, top } = this.eye.getBoundingClientRect();
     const look = this.closer(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), { x: event.clientX - left, y: event.clientY - top });
@@ -271,6 +304,7 @@ export class Camera {
       if (!this.fitted) this.pan(after.x - before.x, after.y - before.y);
       return;
     }
+    this.svg.toggleAttribute("data-lens", false);
     // Two fingers: what lies between them stays between them.
     const { left, top } = this.eye.getBoundingClientRect();
     const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;

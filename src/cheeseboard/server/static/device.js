@@ -36,6 +36,7 @@ export function scout(table) {
       const mine = (scene.seats ?? []).filter((line) => table.own.includes(line.seat));
       const next = mine.find((line) => line.to_move) ?? mine[0];
       if (scene.over || !next) table.sit(scene.over ? "watch" : String(table.own[0]));
+      else if (mine.every((line) => line.view === next.view)) table.sit(String(next.seat)); // nothing to hide
       else cover(table, next);
     },
   });
@@ -60,6 +61,20 @@ export function cover(table, line) {
   sheets.cover(token(line.seat), line.name, line.role ?? "", heard, () => {
     table.wire?.close();
     table.sit(String(line.seat));
+  });
+}
+
+/** Shows what this seat alone has been told, before the device goes on to the next. Where each has its own, nothing stops.
+ * @param {Table} table
+ * @param {Scene} scene */
+export function tellOwn(table, scene) {
+  const told = table.secrets.splice(0);
+  if (!told.length || table.own.length < 2 || scene.over) return;
+  table.telling = true;
+  sheets.newsSheet(told, () => {
+    if (!table.telling) return; // the device has gone on by itself
+    table.telling = false;
+    if (table.scene) handOn(table, table.scene);
   });
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The end of a game: who has won, the places, and what every point is made of. The same card for every game.
 
+import { diceLine } from "./dice.js";
 import { MARKS, SEATS, button, h, s, sign } from "./marks.js";
 import { face } from "./panel.js";
 import { sheet } from "./sheets.js";
@@ -73,8 +74,8 @@ function row(side, scene, game, rules) {
 
 /** Shows the card of the end.
  * @param {Scene} scene
- * @param {{game: string, own: number[], save: string, rules: string, again: string, openRules: (ref: string) => void}} how own: seats of this device; again: address of the form */
-export function endSheet(scene, { game, own, save, rules, again, openRules }) {
+ * @param {{table: string, game: string, own: number[], save: string, rules: string, again: string, openRules: (ref: string) => void}} how own: seats of this device; again: address of the form */
+export function endSheet(scene, { table, game, own, save, rules, again, openRules }) {
   const { result } = scene;
   if (!result) return;
   const winners = result.sides.filter((side) => side.place === 1);
@@ -84,6 +85,7 @@ export function endSheet(scene, { game, own, save, rules, again, openRules }) {
     [
       h("div", { class: "laurels" }, rosette(winners.length === 1 ? winners[0] : undefined), h("div", {}, h("p", { class: "verdict", tabindex: "-1", autofocus: true }, title), h("p", {}, scene.ending ?? scene.prompt))),
       h("ol", { class: "sides" }, ...result.sides.map((side) => row(side, scene, game, openRules))),
+      diceLine(table, (seat) => scene.seats?.find((line) => line.seat === seat)?.name ?? ""),
       h(
         "div",
         { class: "acts" },

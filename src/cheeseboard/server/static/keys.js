@@ -96,6 +96,6 @@ function general(key, table, board) {
       board?.view.fit();
       return true;
     default:
-      return false;
+      return /^[1-9]$/.test(key) && table.desk.option(Number(key));
   }
 }

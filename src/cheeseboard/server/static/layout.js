@@ -45,6 +45,7 @@ export function build(root, doors) {
   const head = h("header", { class: "head" }, seal, h("div", { class: "names" }, h("h1", {}, title), status), tools);
 
   const strip = h("ol", { class: "strip", "aria-label": say("seats") });
+  const lately = h("p", { class: "lately", "aria-hidden": "true", onclick: doors.log }); // the live region has read it
   const stage = h("div", { class: "stage" });
   const zoom = h(
     "div",
@@ -92,6 +93,6 @@ export function build(root, doors) {
   const tip = h("div", { id: "tip", class: "tip", role: "status" });
   const line = h("p", { id: "line", class: "banner", role: "status" });
   root.classList.add("table");
-  root.replaceChildren(head, strip, board, side, live, tip, line);
-  return { root, status, strip, stage, board, side, now, who, sentence, ends, cards, acts, seats, seatStatus, seatList, signals, log, logList, form, text, textError, live, tip, line, again };
+  root.replaceChildren(head, strip, lately, board, side, live, tip, line);
+  return { root, status, strip, lately, stage, board, side, now, who, sentence, ends, cards, acts, seats, seatStatus, seatList, signals, log, logList, form, text, textError, live, tip, line, again };
 }

@@ -24,6 +24,7 @@ const SIGNS = {
   paper: "M5 3h14v18H5ZM9 8h6M9 12h6M9 16h4",
   undo: "M8 5 3 10l5 5M4 10h10q7 0 7 6 0 3-2 4",
   invite: "M3 7q9 9 18 0M3 6h18v13H3ZM3 18l6-6M21 18l-6-6",
+  voice: "M4 9h4l5-4v14l-5-4H4ZM16 9q2 3 0 6M19 7q3.500 5 0 10",
   gear: "M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h10M18 17h2M16 15v4",
   moves: "M4 6h2M4 12h2M4 18h2M10 6h10M10 12h10M10 18h7",
   key: "M4 7h16q1 0 1 1v9q0 1-1 1H4q-1 0-1-1V8q0-1 1-1ZM7 11h1M11 11h1M15 11h1M8 14.500h8",
@@ -72,7 +73,7 @@ function fill(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
     if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
-    else element.setAttribute(name, value === true ? "" : String(value));
+    else element.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : String(value)); // an empty aria-… says nothing
   }
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What stands beside the board: the sentence of now and its buttons, seats and points, log.
 
+import { showCards } from "./cards.js";
 import { SEATS, button, h, mark, s, sign, token, tool } from "./marks.js";
 import { box, has } from "./sprite.js";
 import { move } from "./motion.js";
@@ -34,7 +35,7 @@ export function showWho(layout, scene) {
  * @property {(() => void) | null} invite null: this browser has no invitation to give
  * @property {(part: string) => void} press
  * @property {(node: string, step: 1 | -1) => void} turn
- * @property {(form: string, text: string) => void} fill
+ * @property {import("./cards.js").Desk} desk
  * @property {() => void} ending show the card of the end
  * @property {string} again address of the form for another game with the same people */
 
@@ -61,54 +62,28 @@ export function showNow(layout, scene, choice, state, deeds) {
       "aria-pressed": marked.has(part),
     });
   const named = new Set();
-  /** @type {HTMLElement[]} */
-  const panels = [];
-  /** @type {HTMLElement[]} */
-  const acts = [];
-  for (const card of scene.cards ?? []) {
-    const buttons = (card.buttons ?? []).map(({ name, label }) => (named.add(`button:${name}`), choose(`button:${name}`, label)));
-    if (card.lines?.length) panels.push(h("div", { class: "card" }, h("h3", {}, card.title), ...card.lines.map((line) => h("p", {}, line)), h("div", { class: "acts" }, ...buttons)));
-    else acts.push(...buttons);
-  }
+  const acts = showCards(layout.cards, scene, deeds.desk, (part, label) => (named.add(part), choose(part, label)));
   for (const part of new Set([...lit, ...marked])) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
-  for (const form of scene.forms ?? []) panels.push(entry(form, deeds.fill));
   if (state.picking) acts.length = 0; // a place is asked for now, not a move
-  if (ready && !state.picking) {
+  if ((ready || deeds.desk.pending) && !state.picking) {
     acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
   }
   if (state.turnable) {
-    acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1), { class: "btn turner" }), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1), { class: "btn turner" }));
+    acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1), { class: "btn turner", "data-turns": state.turnable }), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1), { class: "btn turner", "data-turns": state.turnable }));
   }
-  if (choice.held().length || state.picking) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
+  if (choice.held().length || state.picking || deeds.desk.pending) acts.push(button(say("back"), deeds.back, { id: "back", class: "btn" }));
   if (free.length && deeds.invite && !choice.held().length && !state.picking) acts.push(button(say("invite"), deeds.invite, { id: "invite-now", class: awaited ? "btn go" : "btn", "aria-haspopup": "dialog" }, "invite"));
   if (scene.undo) acts.push(h("button", { type: "button", id: "undo", class: "btn plain", "aria-label": say("undo"), title: say("undo"), onclick: deeds.undo }, sign("undo"), h("span", { class: "word" }, say("undo"))));
   if (scene.over) {
     if (scene.result) acts.push(button(say("end-show"), deeds.ending, { id: "end-show", class: "btn" }));
     acts.push(h("a", { class: "btn go", href: deeds.again }, say("end-again")));
   }
-  layout.cards.replaceChildren(...panels);
-  layout.acts.replaceChildren(...acts);
+  // Equal buttons stay as they are: one that is replaced under a finger is never clicked.
+  if (acts.length !== layout.acts.childElementCount || acts.some((one, at) => !one.isEqualNode(layout.acts.children[at] ?? null))) layout.acts.replaceChildren(...acts);
   if (focus && !document.getElementById(focus)?.contains(document.activeElement)) {
     const again = layout.acts.querySelector(`[id="${CSS.escape(focus)}"]`);
     if (again instanceof HTMLElement) again.focus();
   }
-}
-
-/** @param {import("./types.js").Form} form
- * @param {(form: string, text: string) => void} fill */
-function entry(form, fill) {
-  const input = h("input", { id: `form-${form.id}`, autocomplete: "off", "aria-describedby": form.hint ? `hint-${form.id}` : null });
-  const send = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    fill(form.id, input.value);
-  };
-  return h(
-    "form",
-    { class: "write card", onsubmit: send },
-    h("label", { for: input.id }, form.label),
-    h("div", { class: "line" }, input, h("button", { class: "btn small" }, say("text-send"))),
-    form.hint ? h("small", { id: `hint-${form.id}` }, form.hint) : null,
-  );
 }
 
 /** Sentences; what has no full stop, the name of a move, stands on a line of its own.
@@ -154,6 +129,7 @@ function about(line) {
   if (line.kind === "bot") bits.push(line.level ? say("bot-level", { level: line.level }) : say("bot"));
   else if (line.kind === "open") bits.push(say("open-seat"));
   else if (line.here === false) bits.push(say("away"));
+  if (line.crew) bits.push(say("crew-with", { names: line.crew }));
   if (line.stock) bits.push(line.stock);
   if (line.note) bits.push(line.note);
   return bits.filter(Boolean).join(" · ");
@@ -162,15 +138,16 @@ function about(line) {
 /** Seats in order, with points; a change of points says why.
  * @param {Layout} layout
  * @param {Scene} scene
- * @param {{before: Scene | null, reason: string, menu: ((line: SeatLine) => void) | null}} state */
-export function showSeats(layout, scene, { before, reason, menu }) {
+ * @param {{before: Scene | null, reason: string, why: import("./types.js").Reason[], menu: ((line: SeatLine) => void) | null}} state */
+export function showSeats(layout, scene, { before, reason, why: reasons, menu }) {
   const game = layout.root.dataset.game ?? "";
   const rows = (scene.seats ?? []).map((line) => {
     const was = before?.seats?.find(({ seat }) => seat === line.seat)?.points;
     const points = h("b", { class: "points" }, line.points === null || line.points === undefined ? "" : String(line.points));
     const change = typeof was === "number" && typeof line.points === "number" ? line.points - was : 0;
     if (change) void move(points, [{ transform: "scale(1.7)" }, { transform: "none" }]);
-    const why = change ? h("span", { class: "why" }, say("points-change", { change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`, reason })) : null;
+    const own = reasons.filter(({ seat }) => seat === undefined || seat === line.seat).map((one) => one.say);
+    const why = change ? h("span", { class: "why" }, say("points-change", { change: `${change > 0 ? "+" : "−"}${Math.abs(change)}`, reason: own.join(" ") || reason })) : null;
     const open = menu && line.may?.length ? tool("more", say("seat-menu", { name: line.name }), () => menu(line), { "aria-haspopup": "dialog" }) : h("i");
     if (line.points !== null && line.points !== undefined) points.setAttribute("aria-label", say("points", { points: line.points }));
     if (points.hasAttribute("aria-label")) points.setAttribute("role", "img");
@@ -193,6 +170,19 @@ export function showSeats(layout, scene, { before, reason, menu }) {
   );
 }
 
+const QUIET = new Set(["start", "seat", "end", "dice", "undo"]); // kinds of entries that are no deed
+
+/** What was done last, above the board: for screens that have no room for the log.
+ * @param {Layout} layout
+ * @param {Entry[]} entries that came together */
+export function showLately(layout, entries) {
+  const told = entries.filter((entry) => entry.say.length && !QUIET.has(entry.kind));
+  const last = told.at(-1);
+  if (!last) return;
+  const who = (last.seat ?? -1) >= 0 ? told.filter((entry) => entry.seat === last.seat) : told;
+  layout.lately.replaceChildren(...((last.seat ?? -1) >= 0 ? [mark(last.seat ?? 0)] : []), who.flatMap((entry) => entry.say).join(" "));
+}
+
 /** New entries at the top of the log; an undone one is struck through.
  * @param {Layout} layout
  * @param {Entry[]} entries */
@@ -205,6 +195,19 @@ export function addLog(layout, entries) {
     const words = h("span", {}, ...entry.say.flatMap((sentence, at) => (at ? [" ", sentence] : [sentence])));
     const item = h("li", { "data-k": entry.k, "data-seat": seat, "data-kind": entry.kind, "data-nodes": entry.nodes?.join(" ") }, seat >= 0 ? mark(seat) : h("i"), words);
     layout.logList.prepend(item);
+  }
+}
+
+/** Older lines keep what may still be read of them: in some games the rest is for people to remember.
+ * @param {Layout} layout
+ * @param {{k: number, say: string[]}[]} lines */
+export function fadeLog(layout, lines) {
+  for (const { k, say: said } of lines) {
+    const item = layout.logList.querySelector(`li[data-k="${k}"]`);
+    if (!(item instanceof HTMLElement)) continue;
+    if (!said.length) item.remove();
+    item.querySelector("span")?.replaceChildren(said.join(" "));
+    delete item.dataset.nodes;
   }
 }
 

@@ -110,6 +110,18 @@ export class Choice {
     this.ready = move;
   }
 
+  /** Goes on with what was chosen among other moves, as far as it stands in one of these.
+   * @param {Choice} old */
+  resume(old) {
+    const turns = [...old.turnOf].filter(([node]) => old.willed.has(node));
+    const kept = this.left(old.held()).length ? [...old.turnOf] : turns; // a turn that came by itself may give way
+    if (!old.held().length || !this.left([...old.chosen, ...kept.map(([, turn]) => turn)]).length) return;
+    this.chosen = [...old.chosen];
+    this.turnOf = new Map(kept);
+    this.willed = new Set(turns.map(([node]) => node));
+    this.settle();
+  }
+
   /** Chooses a turn of a node instead of the turn it had.
    * @param {string} part
    * @returns {Pressed} */

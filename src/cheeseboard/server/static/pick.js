@@ -30,6 +30,23 @@ export function pick(targets, point, slack) {
   return near[0] ?? under[0] ?? null;
 }
 
+const KIN = 1.6; // times the nearest distance: what is no further from one of a crowd stands in it too
+
+/** What a press could as well have meant: the lit things that stand about one, and those about them.
+ * @param {Target[]} targets
+ * @param {Target} target
+ * @param {number} within board units
+ * @returns {{gap: number, group: Target[]}} how far the nearest is, and the crowd; nobody where the target stands alone */
+export function crowd(targets, target, within) {
+  const away = (/** @type {Target} */ one, /** @type {Target} */ other) => Math.hypot(one.x - other.x, one.y - other.y);
+  const rivals = targets.filter((other) => other.id !== target.id && other.lit && weight(other) >= weight(target));
+  const gap = Math.min(...rivals.map((other) => away(other, target)));
+  if (gap > within) return { gap, group: [] };
+  const group = new Set([target]);
+  for (const one of group) for (const other of rivals) if (away(one, other) <= gap * KIN) group.add(other);
+  return { gap, group: [...group] };
+}
+
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 const SAME = 8; // board units: closer than this, two things stand in one place
 const WIDEST = 1.2; // sideways per unit forward that still counts as that direction

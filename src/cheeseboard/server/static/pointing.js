@@ -2,10 +2,12 @@
 // Mouse, pen and finger on a board: what is meant, pressed, pointed at, asked after, turned.
 
 import { finish } from "./motion.js";
-import { pick } from "./pick.js";
+import { crowd, pick } from "./pick.js";
 
 const FINGER = 22; // px a finger may miss something lit: half of a 44 px target
 const MOUSE = 6;
+const APART = { touch: 22, mouse: 10 }; // px; lit things closer than this are brought closer before one of them is chosen
+const ROOM = 46; // px that they are then apart
 const LONG = 500; // ms that a finger rests to ask what a thing is
 const LINGER = 800; // ms that a mouse does
 const TWICE = 320; // ms between the two taps that bring the picture closer
@@ -27,6 +29,16 @@ export function pointing(board, table) {
     pick(board.targets(), view.at(event.clientX, event.clientY), (touches(event) ? FINGER : MOUSE) / view.scale());
   let area = ""; // the area under the mouse
   const areaAt = (/** @type {PointerEvent} */ event) => (event.target instanceof Element && event.target.closest("[data-overlay]")?.getAttribute("data-overlay")) || "";
+  /** Where so many lit things stand about one that it could not be told which is meant: brings them closer instead.
+   * @param {import("./pick.js").Target} target
+   * @param {number} px
+   * @returns {boolean} are they coming */
+  const closer = (target, px) => {
+    const { gap, group } = crowd(board.targets(), target, px / view.scale());
+    if (!group.length) return false;
+    const middle = (/** @type {"x" | "y"} */ way) => (Math.min(...group.map((one) => one[way])) + Math.max(...group.map((one) => one[way]))) / 2;
+    return view.lens({ x: middle("x"), y: middle("y") }, ROOM / Math.max(gap * view.scale(), 4));
+  };
   /** Says after a while what a thing, or the area under the pointer, is.
    * @param {string} id
    * @param {string} over
@@ -112,6 +124,7 @@ export function pointing(board, table) {
         return;
       }
     }
+    if (target?.lit && closer(target, touches(event) ? APART.touch : APART.mouse)) return;
     if (!id || (hurried && !board.lit.has(id))) return; // a press that only hurries things along asks nothing
     board.focus(id);
     table.press(id, touches(event));

@@ -7,10 +7,11 @@
  * @property {"auto" | "full" | "little"} motion
  * @property {boolean} hints draw the optional shade
  * @property {boolean} coordinates draw the names of places
+ * @property {boolean} aloud the browser's voice reads what is asked
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: true };
+const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: true, aloud: false };
 const NAME = "cheeseboard";
 
 /** @returns {Settings} */

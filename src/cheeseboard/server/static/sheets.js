@@ -86,7 +86,7 @@ export function settingsSheet(lang, changed) {
     set(name, value);
     changed();
   };
-  const onOff = (/** @type {"hints" | "coordinates"} */ name, /** @type {string} */ label) =>
+  const onOff = (/** @type {"hints" | "coordinates" | "aloud"} */ name, /** @type {string} */ label) =>
     picks(name, label, [["on", say("on")], ["off", say("off")]], settings[name] ? "on" : "off", (value) => keep(name, value === "on"));
   const tongue = h(
     "select",
@@ -101,6 +101,7 @@ export function settingsSheet(lang, changed) {
     picks("motion", say("motion"), [["auto", say("as-device")], ["full", say("motion-full")], ["little", say("motion-little")]], settings.motion, (value) => keep("motion", value)),
     onOff("hints", say("hints")),
     onOff("coordinates", say("coordinates")),
+    ..."speechSynthesis" in window ? [onOff("aloud", say("aloud-setting"))] : [],
   ]);
 }
 
@@ -143,13 +144,13 @@ export function seatSheet(line, levels, hand) {
     });
   const may = new Set(line.may);
   const bots = may.has("bot") ? levels.map((level) => give(say("seat-bot", { level: say(`level-${level}`) }), `bot:${level}`)) : [];
-  const choices = [may.has("me") && give(say("seat-me"), "me"), may.has("open") && give(say("seat-open"), "open"), ...bots];
+  const choices = [may.has("me") && give(say("seat-me"), "me"), may.has("crew") && give(say("seat-crew"), "crew"), may.has("open") && give(say("seat-open"), "open"), ...bots];
   sheet(say("seat-menu", { name: line.name }), [h("div", { class: "acts column" }, ...choices)]);
 }
 
 /** The keys that do something now.
- * @param {{moves: boolean, turns: boolean, undo: boolean, over: boolean}} now moves: there is something to choose; turns: some move turns a thing */
-export function keysSheet({ moves, turns, undo, over }) {
+ * @param {{moves: boolean, turns: boolean, undo: boolean, over: boolean, options: boolean}} now options: answers to choose from; moves: there is something to choose; turns: some move turns a thing */
+export function keysSheet({ moves, turns, undo, over, options }) {
   /** @type {[string, string][]} */
   const rows = [[say("key-arrows"), say("keys-arrows")]];
   if (moves) rows.push(["Enter", say("keys-enter")], ["n, N", say("keys-next")]);
@@ -157,6 +158,7 @@ export function keysSheet({ moves, turns, undo, over }) {
   rows.push(["Esc", say("keys-escape")]);
   if (!over) rows.push(["?", say("keys-moves")], ["w", say("keys-why")]);
   if (undo) rows.push(["u", say("undo")]);
+  if (options) rows.push(["1–4", say("keys-option")]);
   if (!over) rows.push(["/", say("text-label")]);
   rows.push(["+, −, 0", say("keys-zoom")]);
   const list = rows.flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, text)]);
@@ -164,10 +166,11 @@ export function keysSheet({ moves, turns, undo, over }) {
 }
 
 /** Something that nobody should miss: one part of the game is over and another begins.
- * @param {string[]} lines the first is the headline */
-export function newsSheet([first = "", ...rest]) {
+ * @param {string[]} lines the first is the headline
+ * @param {() => void} [closed] called when it is put away */
+export function newsSheet([first = "", ...rest], closed) {
   /** @type {HTMLDialogElement} */
-  const dialog = sheet(first, [...rest.map((line) => h("p", {}, line)), h("div", { class: "acts" }, button(say("news-go"), () => dialog.close(), { class: "btn go", id: "news-go", autofocus: true }))], { name: "news" });
+  const dialog = sheet(first, [...rest.map((line) => h("p", {}, line)), h("div", { class: "acts" }, button(say("news-go"), () => dialog.close(), { class: "btn go", id: "news-go", autofocus: true }))], { name: "news", closed });
 }
 
 /** The rulebook, opened at a clause.

@@ -1,9 +1,10 @@
 // @ts-check
 // One table as one device sees it: scenes come in, presses go out. Nothing here knows a game.
 
-import { BoardView } from "./board.js";
+import { BoardView, only } from "./board.js";
+import { Desk } from "./cards.js";
 import { Ticker } from "./clock.js";
-import { handOn, scout } from "./device.js";
+import { handOn, scout, tellOwn } from "./device.js";
 import { againLink, endSheet, verdict } from "./ending.js";
 import { Foresight } from "./foresight.js";
 import { build } from "./layout.js";
@@ -11,7 +12,8 @@ import { keyboard } from "./keys.js";
 import { insideSheet, legendSheet } from "./legend.js";
 import { h } from "./marks.js";
 import { finish, rest } from "./motion.js";
-import { addLog, announce, showNow, showSeats, showSignals, showWho } from "./panel.js";
+import { addLog, announce, fadeLog, showLately, showNow, showSeats, showSignals, showWho } from "./panel.js";
+import { Pace, isDeed, isOwn } from "./pace.js";
 import { Choice, angleOf } from "./parts.js";
 import { pointing } from "./pointing.js";
 import { asks, settings } from "./settings.js";
@@ -44,24 +46,30 @@ export class Table {
     this.wire = null;
     /** @type {Scene | null} */
     this.scene = null;
-    /** Scenes that wait for the movement before them. @type {Scene[]} */
-    this.coming = [];
-    this.showing = false;
+    this.pace = new Pace(root.dataset.beat === undefined ? undefined : Number(root.dataset.beat));
     this.choice = new Choice([]);
     /** @type {Map<string, BoardView>} */
     this.boards = new Map();
     /** Node ids of new entries, in order: the cause of the next movement. @type {string[]} */
     this.cause = [];
-    this.reason = ""; // what came of the last move: why points changed
+    this.reason = ""; // what came of the last move: why points changed, if nothing says so
+    /** Why points changed, by the seats that they belong to. @type {import("./types.js").Reason[]} */
+    this.why = [];
     this.read = 0; // last entry read aloud
-    this.sending = false;
+    this.sending = false; // a command has no answer yet
+    this.awaited = 0; // a move is played: nothing is chosen before the scene that shows this entry
+    this.spent = 0; // this seat's own last entry: what was half chosen before it is over
     /** @type {Signal | null} */
     this.picking = null;
     this.foresight = new Foresight(this);
+    this.desk = new Desk(this);
     this.hovered = "";
     this.named = false; // the paper beside the board only says what a thing is
     /** What a person has to hear of before going on. @type {string[]} */
     this.news = [];
+    /** What this seat alone has been told: a shared device shows it before it is handed on. @type {string[]} */
+    this.secrets = [];
+    this.telling = false; // and shows it just now
     this.readyAt = 0;
     this.layout = build(root, {
       moves: () => this.listMoves(),
@@ -71,6 +79,7 @@ export class Table {
         moves: Boolean(this.scene?.moves?.length),
         turns: Boolean(this.scene?.moves?.some((move) => move.parts.some((part) => part.startsWith("turn:")))),
         undo: Boolean(this.scene?.undo),
+        options: Boolean(document.querySelector("[data-part^='desk:answer']")),
         over: Boolean(this.scene?.over),
       }),
       signs: () => this.scene && legendSheet(this.scene, this.game),
@@ -98,6 +107,7 @@ export class Table {
       speaksOf(item?.dataset.nodes?.split(" ") ?? []);
     });
     this.layout.logList.addEventListener("pointerleave", () => speaksOf([]));
+    for (const press of ["pointerdown", "keydown"]) document.addEventListener(press, () => this.pace.hurry(), { capture: true });
     document.addEventListener("pointerdown", (event) => {
       if (!(event.target instanceof Element && event.target.closest(".tip"))) this.tip(null);
     });
@@ -113,7 +123,8 @@ export class Table {
     /** @type {Wire} */
     const wire = new Wire(this.id, seat, this.lang, settings.hints, {
       scene: (scene) => wire === this.wire && this.arrive(scene),
-      log: (entries, all) => wire === this.wire && this.heard(entries, all),
+      log: (entries, all) => wire === this.wire && this.pace.add({ show: () => this.heard(entries, all), deed: !all && isDeed(entries, Number(seat)) }),
+      past: (lines) => wire === this.wire && this.pace.add({ show: () => fadeLog(this.layout, lines) }),
       clock: (frame) => wire === this.wire && this.ticker.hear(frame, seat === "watch" ? null : Number(seat)),
       line: (up) => this.line(up),
       bad: (sentence) => this.banner(sentence),
@@ -129,21 +140,26 @@ export class Table {
     this.wire?.close();
     this.wire = null;
     this.scene = null;
-    this.coming = [];
+    this.pace.clear();
     this.choice = new Choice([]);
     this.cause = [];
     this.reason = "";
+    this.why = [];
     this.sending = false;
+    this.awaited = this.spent = 0;
     this.picking = null;
     this.ticker.clear();
     this.news = [];
+    this.secrets = [];
+    this.telling = false;
     this.foresight.clear();
+    this.desk.clear();
     sheets.close();
     finish();
     for (const board of this.boards.values()) board.destroy();
     this.boards.clear();
     const { layout } = this;
-    for (const part of [layout.who, layout.sentence, layout.ends, layout.acts, layout.cards, layout.seatList, layout.strip, layout.signals, layout.logList, layout.live, layout.status, layout.textError]) part.replaceChildren();
+    for (const part of [layout.who, layout.sentence, layout.ends, layout.acts, layout.seatList, layout.strip, layout.lately, layout.signals, layout.logList, layout.live, layout.status, layout.textError]) part.replaceChildren();
     layout.text.value = "";
     this.tip(null);
     delete layout.root.dataset.k;
@@ -183,48 +199,43 @@ export class Table {
     const fresh = first ? [] : entries.filter((entry) => entry.k > this.read);
     announce(this.layout, fresh.flatMap((entry) => entry.say));
     this.news.push(...fresh.flatMap((entry) => entry.news ?? []));
+    this.secrets.push(...fresh.flatMap((entry) => entry.own ?? []));
+    showLately(this.layout, all ? entries.slice(-1) : entries);
     this.read = Math.max(this.read, last);
     sessionStorage.setItem(`read:${this.id}:${this.layout.root.dataset.seat}`, String(this.read));
+    const seat = Number(this.layout.root.dataset.seat);
+    this.spent = Math.max(this.spent, ...entries.filter((entry) => isOwn(entry, seat)).map((entry) => entry.k));
     this.cause.push(...entries.flatMap((entry) => entry.nodes ?? []));
     const told = entries.filter((entry) => entry.kind !== "end" && entry.say.length).at(-1)?.say ?? [];
-    const why = entries.flatMap((entry) => entry.why ?? []);
-    if (why.length) this.reason = why.join(" ");
-    else if (told.length) this.reason = (told.length > 1 ? told.slice(1) : told).join(" "); // the first sentence is the move itself
+    if (told.length) this.reason = (told.length > 1 ? told.slice(1) : told).join(" "); // the first sentence is the move itself
+    this.why = entries.flatMap((entry) => entry.why ?? []);
+    const sign = fresh.findLast((entry) => entry.kind === "message" && entry.seat !== seat);
+    if (sign) this.explain(sign.nodes?.[0] ?? "", sign.say.join(" "), "");
     this.layout.root.dataset.k = String(last);
   }
 
-  /** A scene waits for its log entries and for the movement before it.
+  /** A scene waits for the movement before it, and for its log entries.
    * @param {Scene} scene */
   arrive(scene) {
-    this.coming.push(scene);
-    if (!this.showing) void this.showComing();
-  }
-
-  async showComing() {
-    this.showing = true;
-    const { wire } = this;
-    while (this.coming.length && wire === this.wire) {
-      await rest();
-      const [scene] = this.coming;
-      if (scene && wire && scene.k > wire.seen) await new Promise((done) => setTimeout(done, LOG_WAIT));
-      if (wire !== this.wire) break;
-      this.coming.shift();
-      if (scene) this.show(scene);
-    }
-    this.showing = false;
-    if (this.coming.length) void this.showComing();
+    const early = scene.k > (this.wire?.seen ?? 0);
+    const after = () => rest().then(() => early && new Promise((done) => setTimeout(done, LOG_WAIT)));
+    this.pace.add({ show: () => this.show(scene), after });
   }
 
   /** @param {Scene} scene */
   show(scene) {
-    if (handOn(this, scene)) return;
+    if (!this.secrets.length && !this.telling && handOn(this, scene)) return;
     const before = this.scene;
     this.scene = scene;
     const same = before !== null && JSON.stringify(before.moves) === JSON.stringify(scene.moves) && before.k === scene.k;
     if (!same) {
+      const acted = before === null || (before.k < this.spent && this.spent <= scene.k);
+      const { picking, choice } = this;
       this.choice = new Choice(scene.moves ?? [], (node) => this.angleOf(node));
+      if (!acted) this.choice.resume(choice);
+      else for (const board of this.boards.values()) board.view.unlens();
       this.foresight.clear();
-      this.picking = null;
+      this.picking = !acted && scene.signals?.some(({ name }) => name === picking?.name) ? picking : null;
       for (const board of this.boards.values()) {
         board.foresee([]);
         board.carry(null);
@@ -245,7 +256,7 @@ export class Table {
     }
     this.cause = [];
     const menu = (scene.seats ?? []).some((line) => line.may?.length) ? (/** @type {SeatLine} */ line) => sheets.seatSheet(line, this.levels, (to) => void this.hand(line, to)) : null;
-    showSeats(this.layout, scene, { before, reason: this.reason, menu });
+    showSeats(this.layout, scene, { before, reason: this.reason, why: this.why, menu });
     showSignals(this.layout, scene, (signal) => this.signal(signal));
     showWho(this.layout, scene);
     this.ticker.dress();
@@ -254,9 +265,11 @@ export class Table {
     const mine = (scene.seats ?? []).some((line) => line.to_move && line.seat === scene.seat);
     document.title = `${mine && !scene.over ? `● ${say("your-move-plain")} · ` : ""}${this.layout.root.dataset.title}`;
     this.layout.root.dataset.over = String(scene.over);
+    this.desk.renew(scene);
     this.mark();
     if (scene.over && before && !before.over) void rest().then(() => scene === this.scene && this.ending());
-    else if (this.news.length && !scene.over) sheets.newsSheet(this.news);
+    else if (this.news.length && !scene.over && scene.seat !== null) sheets.newsSheet(this.news); // nobody stands at a screen in the middle to put it away
+    else tellOwn(this, scene);
     this.news = [];
   }
 
@@ -266,7 +279,7 @@ export class Table {
     if (!scene?.result) return;
     const { save = "", rules = "" } = layout.root.dataset;
     const file = scene.seat === null ? save : `${save}?seat=${scene.seat}`;
-    endSheet(scene, { game: this.game, own: this.own, save: file, rules, again: againLink(scene.result, this.own, layout.again), openRules: (ref) => void sheets.rulesSheet(ref) });
+    endSheet(scene, { table: this.id, game: this.game, own: this.own, save: file, rules, again: againLink(scene.result, this.own, layout.again), openRules: (ref) => void sheets.rulesSheet(ref) });
   }
 
   // -- what is chosen --------------------------------------------------------------------------------------------------
@@ -276,7 +289,7 @@ export class Table {
     const { scene, choice } = this;
     if (!scene) return;
     const busy = this.picking !== null;
-    const lit = busy ? this.places() : choice.lit();
+    const lit = busy ? this.places() : new Set(this.busy() ? [] : choice.lit());
     const chosen = busy ? new Set() : choice.marked();
     const first = busy ? new Set() : choice.first();
     const turnable = busy ? "" : choice.turnable();
@@ -289,7 +302,7 @@ export class Table {
       this.layout,
       scene,
       choice,
-      { sending: this.sending, picking: this.picking ? say("signal-pick", { label: this.picking.label }) : "", turnable, verdict: scene.result ? verdict(scene.result, this.own.length === 1 && scene.seat !== null) : "" },
+      { sending: this.busy(), picking: this.picking ? say("signal-pick", { label: this.picking.label }) : "", turnable, verdict: scene.result ? verdict(scene.result, this.own.length === 1 && scene.seat !== null) : "" },
       {
         go: () => void this.go(),
         back: () => this.back(),
@@ -297,7 +310,7 @@ export class Table {
         invite: this.layout.root.dataset.invite === undefined ? null : () => sheets.inviteSheet(this.id, this.layout.root.dataset.invite || location.href),
         press: (part) => this.press(part, false),
         turn: (node, step) => this.turn(node, step),
-        fill: (form, text) => void this.command({ t: "form", id: form, text }, `form-${form}`),
+        desk: this.desk,
         ending: () => this.ending(),
         again: againLink(scene.result, this.own, this.layout.again),
       },
@@ -334,7 +347,7 @@ export class Table {
    * @param {boolean} [spins] a press on a piece that lies already turns it */
   press(part, touch, spins = true) {
     const { scene, choice } = this;
-    if (!scene || this.sending) return;
+    if (!scene || this.busy()) return;
     this.tip(null);
     const turned = spins ? this.turnedBy(part) : "";
     if (turned) {
@@ -378,7 +391,7 @@ export class Table {
   /** @param {string} node
    * @param {1 | -1} step */
   turn(node, step) {
-    if (this.sending || !this.choice.spin(node, step)) return;
+    if (this.busy() || !this.choice.spin(node, step)) return;
     this.readyAt = performance.now();
     this.mark();
   }
@@ -386,19 +399,26 @@ export class Table {
   /** Plays the move that waits for its confirmation. */
   async go() {
     const move = this.choice.ready;
-    if (!move || this.sending) return;
+    if (this.desk.pending) return void this.desk.go();
+    if (!move || this.busy()) return;
     const last = this.choice.chosen.at(-1) ?? "";
     this.sending = true;
     this.mark();
     const answer = await this.command({ t: "play", text: move.text, seen: this.scene?.k }, last);
-    if (!answer?.ok) this.choice.clear();
+    if (answer?.ok) this.awaited = answer.k ?? 0;
+    else this.choice.clear();
     this.mark();
+  }
+
+  /** Is a move on its way, or played and not shown yet? */
+  busy() {
+    return this.sending || this.awaited > (this.scene?.k ?? 0);
   }
 
   /** One step back: the signal, the move that waits, the last part.
    * @returns {boolean} was there anything to take back */
   back() {
-    if (this.tip(null)) return true;
+    if (this.tip(null) || this.desk.back()) return true;
     if (this.picking) {
       this.picking = null;
       this.mark();
@@ -413,9 +433,10 @@ export class Table {
   }
 
   async undo() {
-    if (!this.scene?.undo) return;
+    if (!this.scene?.undo || this.busy()) return;
     this.choice.clear();
-    await this.command({ t: "undo" }, "");
+    const answer = await this.command({ t: "undo" }, "");
+    if (answer?.ok) this.awaited = answer.k ?? 0;
     this.mark();
   }
 
@@ -438,11 +459,12 @@ export class Table {
     const { text: field, textError } = this.layout;
     textError.textContent = text.trim() ? "" : say("text-empty");
     const { wire } = this;
-    if (!text.trim() || !wire || this.sending) return;
+    if (!text.trim() || !wire || this.busy()) return;
     this.sending = true;
     const answer = await wire.command({ t: "play", text: text.trim(), seen: this.scene?.k });
     if (wire !== this.wire) return;
     this.sending = false;
+    if (answer.ok) this.awaited = answer.k ?? 0;
     if (answer.ok) field.value = "";
     else textError.replaceChildren(answer.say ?? "", ...this.ruleLink(answer.ref));
     field.setAttribute("aria-invalid", String(!answer.ok));
@@ -499,7 +521,7 @@ export class Table {
   async hand(line, to) {
     const answer = await this.command({ t: "seat", seat: line.seat, to }, "");
     const mine = this.own.includes(line.seat);
-    if (answer?.ok && (to === "me") !== mine) location.reload(); // the seats of this device have changed
+    if (answer?.ok && (to === "me" || to === "crew") !== mine) location.reload(); // the seats of this device have changed
   }
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
@@ -573,11 +595,4 @@ export class Table {
   resettled() {
     this.wire?.want(settings.hints);
   }
-}
-
-/** The ids that are on a board.
- * @param {Set<unknown>} ids
- * @param {BoardView} board */
-function only(ids, board) {
-  return new Set([...ids].map(String).filter((id) => board.has(id)));
 }

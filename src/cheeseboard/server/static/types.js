@@ -17,7 +17,7 @@
  * @property {number} [seat] whose it is; -1 = nobody's
  * @property {string} [text] short text under it
  * @property {number} [reach] radius of the touch target; 0 = size / 2
- * @property {"square"} [shape] rings follow it; none = round
+ * @property {"square" | "own"} [shape] rings follow it; own = the symbol `<symbol>-outline`; none = round
  * @property {string[]} [turned] its drawings turned by 0, 90, 180, 270 degrees; none = the drawing itself is turned
  * @property {boolean} [opens] a press shows what is in it
  * @property {number} [shade] 0..1, how strongly the hint lies over it
@@ -25,7 +25,7 @@
 
 /** @typedef {object} SceneOverlay
  * @property {string} id
- * @property {string} kind "path", "outline" or "area"
+ * @property {string} kind "path", "outline", "area" or "way" (a path, shown while one points at its last node)
  * @property {string[]} nodes of an area: what is on it
  * @property {string | null} [label]
  * @property {[string, number, number][]} [spread] of an area: symbols 100 wide, and their centres
@@ -43,8 +43,10 @@
  */
 
 /** @typedef {{name: string, label: string}} CardButton */
-/** @typedef {{id: string, title: string, lines?: string[], buttons?: CardButton[]}} Card */
-/** @typedef {{id: string, label: string, hint?: string | null}} Form */
+/** kind: "question" (its first line is asked) or "answered"; symbol: an icon; tint: colour of its edge; lang: of its lines; side: "front" or "back"; aloud: what a voice may read; number: another one is another card; strong: places of the lines that catch the eye
+ * @typedef {{id: string, title: string, lines?: string[], buttons?: CardButton[], kind?: string, symbol?: string, tint?: string, lang?: string, side?: string, aloud?: string, number?: number, strong?: number[]}} Card */
+/** lang: what is typed in; folded: put away until somebody asks for it
+ * @typedef {{id: string, label: string, hint?: string | null, lang?: string, folded?: boolean}} Form */
 /** @typedef {{text: string, parts: string[], label: string, final?: boolean}} Move */
 /** @typedef {{name: string, label: string, node?: boolean}} Signal */
 /** @typedef {{symbol: string, label: string}} Sign a drawing on the board that has no name of its own, and what it means */
@@ -65,6 +67,7 @@
  * @property {boolean} [here] somebody is connected for it
  * @property {number} [view] seats of equal number see the same
  * @property {string} [level] the bot's level, in words
+ * @property {string} [crew] who sits there too, in words
  * @property {string[]} [may] what this browser may make of the seat now: "me", "open", "bot"
  */
 
@@ -98,15 +101,22 @@
 /** What has changed since the scene `base`; drop: fields that are gone.
  * @typedef {Omit<Partial<Scene>, "boards" | "moves"> & {t: "scene", id: string, base: string, drop?: string[], boards?: BoardPatch[], moves?: Move[] | MovesPatch}} ScenePatch */
 
-/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[], news?: string[], why?: string[]}} Entry news: sentences that nobody should miss; why: those that say why points have changed */
-/** @typedef {{t: "log", entries: Entry[], all?: boolean}} Log all: the entries replace what is shown */
+/** @typedef {{k: number, kind: string, seat: number | null, say: string[], nodes?: string[], news?: string[], own?: string[], why?: Reason[]}} Entry news: sentences that nobody should miss; own: that this seat alone is told; why: that say why points have changed */
+/** @typedef {{say: string, seat?: number}} Reason why points have changed, and whose; no seat: everybody's */
+/** @typedef {{t: "log", entries: Entry[], all?: boolean, past?: {k: number, say: string[]}[]}} Log all: the entries replace what is shown; past: entries shown before, as they may still be read */
+/** What this browser is to do for its seats. table: the seal of the table's secret; promises: every seat's seal, once no more are taken.
+ * @typedef {{t: "dice", want: "promise" | "nonce", seats: number[], table: string, promises?: string[]}} DiceFrame */
+/** A seat's part in the dice, in hexadecimal digits. whose: its own, the table's in its stead, or drawn by the table for all.
+ * @typedef {{seat: number, whose: "seat" | "table" | "program", promise: string, nonce: string}} ProofSeat */
+/** All about the dice of a game that is over. rounds: who had a part from event n on; seal: of the secret; index: what was drawn among the weights.
+ * @typedef {{match: string, secret: string, seal: string, rounds: {n: number, seats: ProofSeat[]}[], draws: {n: number, drawer: number, count: number, weights: number[], index: number}[]}} Proof */
 /** @typedef {{t: "answer", key: string, ok: boolean, k?: number, say?: string, clause?: string, ref?: string}} Answer */
 /** @typedef {{t: "preview", id: number, nodes?: SceneNode[], say?: string[], points?: {seat: number, by: number}[]}} Preview points: won or lost at once */
 /** @typedef {{t: "whynot", id: number, say: string, clause?: string, ref?: string}} WhyNot */
 /** @typedef {{t: "inside", id: number, title: string, items: {symbol: string, label: string, count: number}[]}} Inside what is in a node; no title: it does not open */
 /** `seats`: whose time runs, and the seconds left. `choices`: what the host may set. `late`: who is late often, for the host.
  * @typedef {{t: "clock", limit: number, say: string, stands?: boolean, seats?: {seat: number, left: number}[], choices?: {limit: number, say: string}[], late?: {seat: number, say: string}[]}} ClockFrame */
-/** @typedef {Scene | ScenePatch | Log | ClockFrame | Answer | Preview | WhyNot | Inside | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
+/** @typedef {Scene | ScenePatch | Log | ClockFrame | DiceFrame | Answer | Preview | WhyNot | Inside | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */
 /** @typedef {[number, number, number, number]} Box x, y, width, height in board units */
 
 export {};

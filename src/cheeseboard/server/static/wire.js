@@ -1,6 +1,7 @@
 // @ts-check
 // One WebSocket for one seat: greets, resumes, repeats what was not answered, and never shows an entry twice.
 
+import { takePart } from "./dice.js";
 import { patched } from "./patch.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
@@ -14,6 +15,7 @@ import { patched } from "./patch.js";
 /** @typedef {object} Hooks
  * @property {(scene: Scene) => void} scene
  * @property {(entries: Entry[], all: boolean) => void} log entries not seen before, in order; all: they replace what is shown
+ * @property {(lines: {k: number, say: string[]}[]) => void} [past] older entries, as they may still be read
  * @property {(frame: ClockFrame) => void} [clock] the time left for a decision
  * @property {(up: boolean) => void} line the connection came or went
  * @property {(say: string) => void} bad the server did not understand a frame
@@ -41,6 +43,9 @@ export class Wire {
    * @param {Hooks} hooks */
   constructor(table, seat, lang, hint, hooks) {
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${table}/ws?seat=${seat}`;
+    this.table = table;
+    /** Parts in the dice that are on their way. @type {Set<string>} */
+    this.dicing = new Set();
     this.lang = lang;
     this.hint = hint;
     this.last = ""; // what the server said last when it did not understand or hung up
@@ -164,6 +169,7 @@ export class Wire {
         const fresh = frame.entries.filter((entry) => all || entry.k > this.seen).sort((a, b) => a.k - b.k);
         if (all || fresh.length) this.seen = fresh[fresh.length - 1]?.k ?? 0;
         if (all || fresh.length) this.hooks.log(fresh, all);
+        if (frame.past) this.hooks.past?.(frame.past);
         break;
       }
       case "answer": {
@@ -182,6 +188,9 @@ export class Wire {
       }
       case "clock":
         this.hooks.clock?.(frame);
+        break;
+      case "dice":
+        takePart(this.table, frame, this.dicing, (command) => this.command(command));
         break;
       case "bad":
         this.last = frame.say;

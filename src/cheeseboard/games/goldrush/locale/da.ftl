@@ -177,15 +177,15 @@ option-sheriff_remainder-supply = De går til forrådet
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who } trækker den sidste brik, { $face }.
-        [one] { $who } trækker { $face }; der er { $count } brik tilbage.
-       *[other] { $who } trækker { $face }; der er { $count } brikker tilbage.
+        [0] { $who } trækker den sidste brik: { $things }.
+        [one] { $who } trækker en brik: { $things }. Der er { $count } brik tilbage.
+       *[other] { $who } trækker en brik: { $things }. Der er { $count } brikker tilbage.
     }
 effect-tile-discarded = { $count ->
-        [one] { $face } passer ingen steder og går ud af spillet; der er { $count } brik tilbage.
-       *[other] { $face } passer ingen steder og går ud af spillet; der er { $count } brikker tilbage.
+        [one] Brikken passer ingen steder og går ud af spillet: { $things }. Der er { $count } brik tilbage.
+       *[other] Brikken passer ingen steder og går ud af spillet: { $things }. Der er { $count } brikker tilbage.
     }
-effect-tile-placed = { $who } lægger { $face } på { $place }.
+effect-tile-placed = { $who } lægger brikken på { $place }.
 effect-tokens-laid = { $count ->
         [0] Forrådet er tomt: Ingen jeton kommer på bjerget ved { $place }.
         [one] { $count } jeton kommer på bjerget ved { $place }.
@@ -252,8 +252,8 @@ effect-points-end-railroad = { $who } får point for den ufuldendte jernbane ved
 effect-points-end-mountain = { $who } får point for det ufuldendte bjerg ved { $place }: { $count ->
         [one] { $count } guldklump
        *[other] { $count } guldklumper
-    } × 1.
-effect-points-end-city = { $who } får point for den ufuldendte by ved { $place }; fuldendte jernbaner: { $count }.
+    } × 1 = { $points }.
+effect-points-end-city = { $who } får point for den ufuldendte by ved { $place }; fuldendte jernbaner: { $count }, point: { $points }.
 effect-points-end-graveyard = { $who } får point for den ufuldendte kirkegård ved { $place }: den selv, brikkerne omkring den og deres byer = { $points }.
 effect-points-tipis = { $who } får point for prærien ved { $place }: { $count ->
         [one] { $count } tipilejr
@@ -564,6 +564,22 @@ thing-herd = { $count ->
 }
 thing-star = sherifstjerne
 thing-prairie = prærie
+caption-railroad = { $shape ->
+    [bend] { $count ->
+        [one] jernbanekurve
+       *[other] { $count } jernbanekurver
+    }
+   *[straight] { $count ->
+        [one] lige jernbane
+       *[other] { $count } lige jernbaner
+    }
+}
+caption-junction = sporskifte med { $count } spor
+caption-city = by med { $count } spor
+caption-mountain = { $count ->
+    [one] bjerg med 1 guldklump
+   *[other] bjerg med { $count } guldklumper
+}
 
 overlay-owners = { $owned ->
     [0] ingen er der
@@ -618,3 +634,34 @@ sign-station = Et sporskifte med vandtårn: Hver jernbane, der kommer hertil, en
 sign-town = En by: Hver jernbane, der kommer hertil, ender her, og købmanden får 3 for hver, der er fuldendt.
 sign-star = En sherifstjerne: Den, der lægger denne brik, sender sheriffen videre.
 sign-last = Den brik, der blev lagt sidst.
+
+## Hvad der ikke passer i en æske (box-)
+
+box-at = `at` skal ligge på brikken, mellem 0 og 1
+box-sides = »{ $text }« skal nævne sider i rækkefølgen N, E, S, W, hver kun én gang
+box-count = `{ $name }` skal være et helt tal fra { $low } til { $most }
+box-rail = en jernbane forbinder to sider eller fører fra én side til brikkens by eller sporskifte
+box-prairie = en prærie kræver halve sider, blandt { $names }
+box-side-owner = hver side { $letter } af { $sides } skal høre til netop { $kind ->
+        [mountain] ét bjerg
+       *[railroad] én jernbane
+    }
+box-halves = hver halve side skal høre til netop ét område, se på { $names }
+box-prairie-side = begge halvdele af præriesiden { $side } hører sammen
+box-cross = to områder krydser hinanden
+box-station = en by eller et sporskifte kræver tre eller fire jernbaner, som alle ender der
+box-city-land = en by ligger kun mellem prærie og jernbaner
+box-tile-sides = `sides` skal være fire bogstaver af M, R, P
+box-tile-id = en brik hedder med store bogstaver og cifre, som M07
+box-set = der er intet sæt »{ $set }«, der er { $known }
+box-segments = en brik rummer højst { $areas } områder og { $peaks } bjerge
+box-tile-twice = to brikker har samme navn: { $tile }
+box-total = `{ $entry }` er { $want }, men brikkerne giver { $found }
+box-icons = `{ $entry }` er { $want }: der er plads til { $most }
+box-start = der skal være netop én startbrik, i grundsættet
+box-room = der er plads til { $tiles } brikker af { $kinds } slags
+box-stations = der er plads til { $count } brikker med mere end én jernbane
+box-values = der skal være op til otte værdier, stigende, med et antal for hver
+box-token-total = antallene giver { $found }, ikke { $want }
+box-pieces = der er plads til 2 til 5 spillere med hver 1 til 7 cowboys og ét telt, og til én sherif
+box-points = hver post skal være et helt tal fra 0 til 50

@@ -177,11 +177,11 @@ option-sheriff_remainder-supply = Sie gehen in den Vorrat
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who } zieht das letzte Plättchen, { $face }.
-       *[other] { $who } zieht { $face }; es bleiben noch { $count }.
+        [0] { $who } zieht das letzte Plättchen: { $things }.
+       *[other] { $who } zieht ein Plättchen: { $things }. Es bleiben noch { $count }.
     }
-effect-tile-discarded = { $face } passt nirgends und verlässt das Spiel; es bleiben noch { $count }.
-effect-tile-placed = { $who } legt { $face } auf { $place }.
+effect-tile-discarded = Das Plättchen passt nirgends und verlässt das Spiel: { $things }. Es bleiben noch { $count }.
+effect-tile-placed = { $who } legt das Plättchen auf { $place }.
 effect-tokens-laid = { $count ->
         [0] Der Vorrat ist leer: Auf den Berg bei { $place } kommt keine Marke.
         [one] { $count } Marke kommt auf den Berg bei { $place }.
@@ -239,8 +239,8 @@ effect-points-end-railroad = { $who } wertet die unvollendete Bahnlinie bei { $p
 effect-points-end-mountain = { $who } wertet den unvollendeten Berg bei { $place }: { $count ->
         [one] { $count } Nugget
        *[other] { $count } Nuggets
-    } × 1.
-effect-points-end-city = { $who } wertet die unvollendete Stadt bei { $place }; vollendete Bahnlinien: { $count }.
+    } × 1 = { $points }.
+effect-points-end-city = { $who } wertet die unvollendete Stadt bei { $place }; vollendete Bahnlinien: { $count }, Punkte: { $points }.
 effect-points-end-graveyard = { $who } wertet den unvollendeten Friedhof bei { $place }: ihn selbst, die Plättchen ringsum und deren Städte = { $points }.
 effect-points-tipis = { $who } wertet die Prärie bei { $place }: { $count ->
         [one] { $count } Tipi-Lager
@@ -549,6 +549,22 @@ thing-herd = { $count ->
 }
 thing-star = Sheriffstern
 thing-prairie = Prärie
+caption-railroad = { $shape ->
+    [bend] { $count ->
+        [one] Gleiskurve
+       *[other] { $count } Gleiskurven
+    }
+   *[straight] { $count ->
+        [one] gerades Gleis
+       *[other] { $count } gerade Gleise
+    }
+}
+caption-junction = Abzweig mit { $count } Gleisen
+caption-city = Stadt mit { $count } Gleisen
+caption-mountain = { $count ->
+    [one] Berg mit 1 Nugget
+   *[other] Berg mit { $count } Nuggets
+}
 
 overlay-owners = { $owned ->
     [0] niemand ist dort
@@ -597,3 +613,34 @@ sign-station = Ein Abzweig mit Wasserturm: Jede Bahnlinie, die hierher kommt, en
 sign-town = Eine Stadt: Jede Bahnlinie, die hierher kommt, endet hier, und der Händler erhält 3 für jede vollendete.
 sign-star = Ein Sheriffstern: Wer dieses Plättchen legt, schickt den Sheriff weiter.
 sign-last = Das zuletzt gelegte Plättchen.
+
+## Was an einer Schachtel nicht passt (box-)
+
+box-at = `at` muss auf dem Plättchen liegen, zwischen 0 und 1
+box-sides = „{ $text }“ muss Seiten in der Reihenfolge N, E, S, W nennen, jede nur einmal
+box-count = `{ $name }` muss eine ganze Zahl von { $low } bis { $most } sein
+box-rail = eine Bahnlinie verbindet zwei Seiten oder führt von einer zur Stadt oder zum Abzweig des Plättchens
+box-prairie = eine Prärie braucht halbe Seiten, von { $names }
+box-side-owner = jede Seite { $letter } von { $sides } muss zu genau { $kind ->
+        [mountain] einem Berg
+       *[railroad] einer Bahnlinie
+    } gehören
+box-halves = jede halbe Seite muss zu genau einem Bereich gehören, siehe { $names }
+box-prairie-side = beide Hälften der Prärieseite { $side } gehören zusammen
+box-cross = zwei Bereiche kreuzen sich
+box-station = eine Stadt oder ein Abzweig braucht drei oder vier Bahnlinien, die alle dort enden
+box-city-land = eine Stadt liegt nur zwischen Prärie und Bahnlinien
+box-tile-sides = `sides` muss aus vier Buchstaben von M, R, P bestehen
+box-tile-id = ein Plättchen heißt mit Großbuchstaben und Ziffern, wie M07
+box-set = einen Satz „{ $set }“ gibt es nicht, es gibt { $known }
+box-segments = ein Plättchen fasst höchstens { $areas } Bereiche und { $peaks } Berge
+box-tile-twice = zwei Plättchen haben denselben Namen: { $tile }
+box-total = `{ $entry }` ist { $want }, die Plättchen ergeben aber { $found }
+box-icons = `{ $entry }` ist { $want }: Platz ist für { $most }
+box-start = es muss genau ein Startplättchen geben, im Grundsatz
+box-room = Platz ist für { $tiles } Plättchen in { $kinds } Arten
+box-stations = Platz ist für { $count } Plättchen mit mehr als einer Bahnlinie
+box-values = es müssen bis zu acht Werte sein, aufsteigend, mit einer Anzahl für jeden
+box-token-total = die Anzahlen ergeben { $found }, nicht { $want }
+box-pieces = Platz ist für 2 bis 5 Personen mit je 1 bis 7 Cowboys und einem Zelt, und für einen Sheriff
+box-points = jeder Eintrag muss eine ganze Zahl von 0 bis 50 sein

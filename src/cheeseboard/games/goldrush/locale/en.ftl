@@ -178,15 +178,15 @@ option-sheriff_remainder-supply = They go to the supply
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who } draws the last tile, { $face }.
-        [one] { $who } draws { $face }; { $count } tile is left.
-       *[other] { $who } draws { $face }; { $count } tiles are left.
+        [0] { $who } draws the last tile: { $things }.
+        [one] { $who } draws a tile: { $things }. { $count } tile is left.
+       *[other] { $who } draws a tile: { $things }. { $count } tiles are left.
     }
 effect-tile-discarded = { $count ->
-        [one] { $face } fits nowhere and leaves the game; { $count } tile is left.
-       *[other] { $face } fits nowhere and leaves the game; { $count } tiles are left.
+        [one] The tile fits nowhere and leaves the game: { $things }. { $count } tile is left.
+       *[other] The tile fits nowhere and leaves the game: { $things }. { $count } tiles are left.
     }
-effect-tile-placed = { $who } places { $face } at { $place }.
+effect-tile-placed = { $who } places the tile at { $place }.
 effect-tokens-laid = { $count ->
         [0] The supply is empty: no token goes onto the mountain at { $place }.
         [one] { $count } token goes onto the mountain at { $place }.
@@ -253,8 +253,8 @@ effect-points-end-railroad = { $who } scores the unfinished railroad at { $place
 effect-points-end-mountain = { $who } scores the unfinished mountain at { $place }: { $count ->
         [one] { $count } nugget
        *[other] { $count } nuggets
-    } × 1.
-effect-points-end-city = { $who } scores the unfinished city at { $place }; finished railroads: { $count }.
+    } × 1 = { $points }.
+effect-points-end-city = { $who } scores the unfinished city at { $place }; finished railroads: { $count }, points: { $points }.
 effect-points-end-graveyard = { $who } scores the unfinished graveyard at { $place }: itself, the tiles round it and their cities = { $points }.
 effect-points-tipis = { $who } scores the prairie at { $place }: { $count ->
         [one] { $count } tipi camp
@@ -568,6 +568,22 @@ thing-herd = { $count ->
 }
 thing-star = Sheriff’s star
 thing-prairie = prairie
+caption-railroad = { $shape ->
+    [bend] { $count ->
+        [one] railroad bend
+       *[other] { $count } railroad bends
+    }
+   *[straight] { $count ->
+        [one] straight railroad
+       *[other] { $count } straight railroads
+    }
+}
+caption-junction = junction of { $count } tracks
+caption-city = city with { $count } tracks
+caption-mountain = { $count ->
+    [one] mountain with 1 nugget
+   *[other] mountain with { $count } nuggets
+}
 
 overlay-owners = { $owned ->
     [0] nobody is there
@@ -622,3 +638,34 @@ sign-station = A junction with its water tower: every railroad that comes here e
 sign-town = A city: every railroad that comes here ends here, and the merchant scores 3 for each that is finished.
 sign-star = A Sheriff’s star: whoever lays this tile sends the Sheriff on.
 sign-last = The tile that was laid last.
+
+## What exactly does not fit in a box (box-)
+
+box-at = `at` must lie on the tile, between 0 and 1
+box-sides = “{ $text }” must name sides in the order N, E, S, W, each once
+box-count = `{ $name }` must be a whole number from { $low } to { $most }
+box-rail = a railroad joins two sides, or leads from one to the tile’s city or junction
+box-prairie = a prairie needs half-edges, of { $names }
+box-side-owner = each { $letter } side of { $sides } must belong to exactly one { $kind ->
+        [mountain] mountain
+       *[railroad] railroad
+    }
+box-halves = every half-edge must belong to exactly one segment; look at { $names }
+box-prairie-side = both halves of the prairie side { $side } belong together
+box-cross = two segments cross each other
+box-station = a city or junction needs three or four railroads, which all end there
+box-city-land = a city lies among prairie and railroads only
+box-tile-sides = `sides` must be four letters of M, R, P
+box-tile-id = a tile is called by capital letters and digits, like M07
+box-set = there is no set “{ $set }”; there is { $known }
+box-segments = a tile holds { $areas } areas and { $peaks } mountains at most
+box-tile-twice = two tiles have the same id: { $tile }
+box-total = `{ $entry }` is { $want }, but the tiles add up to { $found }
+box-icons = `{ $entry }` is { $want }: there is room for { $most }
+box-start = there must be exactly one start tile, in the base set
+box-room = there is room for { $tiles } tiles of { $kinds } kinds
+box-stations = there is room for { $count } tiles with more than one railroad
+box-values = there must be up to eight values, ascending, with a count for each
+box-token-total = the counts add up to { $found }, not to the total { $want }
+box-pieces = there is room for 2 to 5 players with 1 to 7 cowboys and one tent each, and one Sheriff
+box-points = every entry must be a whole number from 0 to 50

@@ -177,15 +177,15 @@ option-sheriff_remainder-supply = Ils vont à la réserve
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who } pioche la dernière tuile, { $face }.
-        [one] { $who } pioche { $face } ; il reste { $count } tuile.
-       *[other] { $who } pioche { $face } ; il reste { $count } tuiles.
+        [0] { $who } pioche la dernière tuile : { $things }.
+        [one] { $who } pioche une tuile : { $things }. Il reste { $count } tuile.
+       *[other] { $who } pioche une tuile : { $things }. Il reste { $count } tuiles.
     }
 effect-tile-discarded = { $count ->
-        [one] { $face } ne va nulle part et quitte la partie ; il reste { $count } tuile.
-       *[other] { $face } ne va nulle part et quitte la partie ; il reste { $count } tuiles.
+        [one] La tuile ne va nulle part et quitte la partie : { $things }. Il reste { $count } tuile.
+       *[other] La tuile ne va nulle part et quitte la partie : { $things }. Il reste { $count } tuiles.
     }
-effect-tile-placed = { $who } pose { $face } en { $place }.
+effect-tile-placed = { $who } pose la tuile en { $place }.
 effect-tokens-laid = { $count ->
         [0] La réserve est vide : aucun jeton ne va sur la montagne en { $place }.
         [one] { $count } jeton va sur la montagne en { $place }.
@@ -252,8 +252,8 @@ effect-points-end-railroad = { $who } marque le chemin de fer inachevé en { $pl
 effect-points-end-mountain = { $who } marque la montagne inachevée en { $place } : { $count ->
         [one] { $count } pépite
        *[other] { $count } pépites
-    } × 1.
-effect-points-end-city = { $who } marque la ville inachevée en { $place } ; chemins de fer terminés : { $count }.
+    } × 1 = { $points }.
+effect-points-end-city = { $who } marque la ville inachevée en { $place } ; chemins de fer terminés : { $count }, points : { $points }.
 effect-points-end-graveyard = { $who } marque le cimetière inachevé en { $place } : lui-même, les tuiles autour et leurs villes = { $points }.
 effect-points-tipis = { $who } marque la prairie en { $place } : { $count ->
         [one] { $count } camp de tipis
@@ -564,6 +564,22 @@ thing-herd = { $count ->
 }
 thing-star = étoile du shérif
 thing-prairie = prairie
+caption-railroad = { $shape ->
+    [bend] { $count ->
+        [one] voie courbe
+       *[other] { $count } voies courbes
+    }
+   *[straight] { $count ->
+        [one] voie droite
+       *[other] { $count } voies droites
+    }
+}
+caption-junction = bifurcation à { $count } voies
+caption-city = ville à { $count } voies
+caption-mountain = { $count ->
+    [one] montagne à { $count } pépite
+   *[other] montagne à { $count } pépites
+}
 
 overlay-owners = { $owned ->
     [0] personne n’est là
@@ -618,3 +634,34 @@ sign-station = Une bifurcation avec son château d’eau : toute voie qui arriv
 sign-town = Une ville : toute voie qui arrive ici s’y arrête, et le marchand marque 3 pour chacune qui est terminée.
 sign-star = Une étoile de shérif : qui pose cette tuile envoie le shérif plus loin.
 sign-last = La dernière tuile posée.
+
+## Ce qui ne va pas dans une boîte (box-)
+
+box-at = `at` doit se trouver sur la tuile, entre 0 et 1
+box-sides = « { $text } » doit nommer des côtés dans l’ordre N, E, S, W, chacun une seule fois
+box-count = `{ $name }` doit être un nombre entier de { $low } à { $most }
+box-rail = une voie relie deux côtés, ou mène d’un côté à la ville ou à la bifurcation de la tuile
+box-prairie = une prairie a besoin de demi-côtés, parmi { $names }
+box-side-owner = chaque côté { $letter } de { $sides } doit appartenir à exactement { $kind ->
+        [mountain] une montagne
+       *[railroad] une voie
+    }
+box-halves = chaque demi-côté doit appartenir à un seul élément, voyez { $names }
+box-prairie-side = les deux moitiés du côté prairie { $side } vont ensemble
+box-cross = deux éléments se croisent
+box-station = une ville ou une bifurcation a besoin de trois ou quatre voies qui s’y arrêtent toutes
+box-city-land = une ville n’est entourée que de prairie et de voies
+box-tile-sides = `sides` doit être fait de quatre lettres parmi M, R, P
+box-tile-id = une tuile porte des majuscules et des chiffres, comme M07
+box-set = il n’y a pas de série « { $set } », il y a { $known }
+box-segments = une tuile porte au plus { $areas } éléments et { $peaks } montagnes
+box-tile-twice = deux tuiles ont le même nom : { $tile }
+box-total = `{ $entry }` vaut { $want }, mais les tuiles donnent { $found }
+box-icons = `{ $entry }` vaut { $want } : il y a place pour { $most }
+box-start = il faut exactement une tuile de départ, dans la série de base
+box-room = il y a place pour { $tiles } tuiles de { $kinds } sortes
+box-stations = il y a place pour { $count } tuiles à plus d’une voie
+box-values = il faut jusqu’à huit valeurs, croissantes, avec un nombre pour chacune
+box-token-total = les nombres donnent { $found }, et non { $want }
+box-pieces = il y a place pour 2 à 5 joueurs avec chacun 1 à 7 cow-boys et une tente, et pour un shérif
+box-points = chaque entrée doit être un nombre entier de 0 à 50

@@ -177,17 +177,17 @@ option-sheriff_remainder-supply = Merg în rezervă
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who } trage ultimul cartonaș, { $face }.
-        [one] { $who } trage { $face }; mai e { $count } cartonaș.
-        [few] { $who } trage { $face }; mai sunt { $count } cartonașe.
-       *[other] { $who } trage { $face }; mai sunt { $count } de cartonașe.
+        [0] { $who } trage ultimul cartonaș: { $things }.
+        [one] { $who } trage un cartonaș: { $things }. Mai e { $count } cartonaș.
+        [few] { $who } trage un cartonaș: { $things }. Mai sunt { $count } cartonașe.
+       *[other] { $who } trage un cartonaș: { $things }. Mai sunt { $count } de cartonașe.
     }
 effect-tile-discarded = { $count ->
-        [one] { $face } nu se potrivește nicăieri și iese din joc; mai e { $count } cartonaș.
-        [few] { $face } nu se potrivește nicăieri și iese din joc; mai sunt { $count } cartonașe.
-       *[other] { $face } nu se potrivește nicăieri și iese din joc; mai sunt { $count } de cartonașe.
+        [one] Cartonașul nu se potrivește nicăieri și iese din joc: { $things }. Mai e { $count } cartonaș.
+        [few] Cartonașul nu se potrivește nicăieri și iese din joc: { $things }. Mai sunt { $count } cartonașe.
+       *[other] Cartonașul nu se potrivește nicăieri și iese din joc: { $things }. Mai sunt { $count } de cartonașe.
     }
-effect-tile-placed = { $who } așază { $face } pe { $place }.
+effect-tile-placed = { $who } așază cartonașul pe { $place }.
 effect-tokens-laid = { $count ->
         [0] Rezerva e goală: niciun jeton nu ajunge pe muntele de la { $place }.
         [one] { $count } jeton ajunge pe muntele de la { $place }.
@@ -265,8 +265,8 @@ effect-points-end-mountain = { $who } punctează muntele neîncheiat de la { $pl
         [one] { $count } pepită
         [few] { $count } pepite
        *[other] { $count } de pepite
-    } × 1.
-effect-points-end-city = { $who } punctează orașul neîncheiat de la { $place }; căi ferate încheiate: { $count }.
+    } × 1 = { $points }.
+effect-points-end-city = { $who } punctează orașul neîncheiat de la { $place }; căi ferate încheiate: { $count }, puncte: { $points }.
 effect-points-end-graveyard = { $who } punctează cimitirul neîncheiat de la { $place }: el însuși, cartonașele din jur și orașele lor = { $points }.
 effect-points-tipis = { $who } punctează preria de la { $place }: { $count ->
         [one] { $count } tabără de tipi
@@ -597,6 +597,25 @@ thing-herd = { $count ->
 }
 thing-star = steaua șerifului
 thing-prairie = prerie
+caption-railroad = { $shape ->
+    [bend] { $count ->
+        [one] curbă de cale ferată
+        [few] { $count } curbe de cale ferată
+       *[other] { $count } de curbe de cale ferată
+    }
+   *[straight] { $count ->
+        [one] cale ferată dreaptă
+        [few] { $count } căi ferate drepte
+       *[other] { $count } de căi ferate drepte
+    }
+}
+caption-junction = bifurcație cu { $count } linii
+caption-city = oraș cu { $count } linii
+caption-mountain = { $count ->
+    [one] munte cu 1 pepită
+    [few] munte cu { $count } pepite
+   *[other] munte cu { $count } de pepite
+}
 
 overlay-owners = { $owned ->
     [0] nu e nimeni acolo
@@ -656,3 +675,34 @@ sign-station = O bifurcație cu turnul ei de apă: orice cale ferată care ajung
 sign-town = Un oraș: orice cale ferată care ajunge aici se oprește aici, iar negustorul primește 3 pentru fiecare încheiată.
 sign-star = O stea de șerif: cine așază acest cartonaș trimite șeriful mai departe.
 sign-last = Ultimul cartonaș așezat.
+
+## Ce nu se potrivește într-o cutie (box-)
+
+box-at = `at` trebuie să fie pe cartonaș, între 0 și 1
+box-sides = „{ $text }” trebuie să numească laturi în ordinea N, E, S, W, fiecare o singură dată
+box-count = `{ $name }` trebuie să fie un număr întreg de la { $low } la { $most }
+box-rail = o cale ferată unește două laturi sau duce de la una la orașul ori bifurcația cartonașului
+box-prairie = o prerie are nevoie de jumătăți de latură, dintre { $names }
+box-side-owner = fiecare latură { $letter } din { $sides } trebuie să aparțină { $kind ->
+        [mountain] unui singur munte
+       *[railroad] unei singure căi ferate
+    }
+box-halves = fiecare jumătate de latură trebuie să aparțină unei singure zone, vezi { $names }
+box-prairie-side = ambele jumătăți ale laturii de prerie { $side } merg împreună
+box-cross = două zone se intersectează
+box-station = un oraș sau o bifurcație are nevoie de trei sau patru căi ferate, care se opresc toate acolo
+box-city-land = un oraș stă doar între prerie și căi ferate
+box-tile-sides = `sides` trebuie să fie patru litere dintre M, R, P
+box-tile-id = un cartonaș se numește cu majuscule și cifre, ca M07
+box-set = nu există setul „{ $set }”, există { $known }
+box-segments = un cartonaș cuprinde cel mult { $areas } zone și { $peaks } munți
+box-tile-twice = două cartonașe au același nume: { $tile }
+box-total = `{ $entry }` este { $want }, dar cartonașele însumează { $found }
+box-icons = `{ $entry }` este { $want }: este loc pentru { $most }
+box-start = trebuie să existe exact un cartonaș de start, în setul de bază
+box-room = este loc pentru atâtea cartonașe: { $tiles }, de atâtea feluri: { $kinds }
+box-stations = este loc pentru atâtea cartonașe cu mai multe căi ferate: { $count }
+box-values = trebuie să fie cel mult opt valori, crescătoare, cu câte un număr pentru fiecare
+box-token-total = numerele însumează { $found }, nu { $want }
+box-pieces = este loc pentru 2 până la 5 jucători, fiecare cu 1 până la 7 cowboy și un cort, și pentru un șerif
+box-points = fiecare intrare trebuie să fie un număr întreg de la 0 la 50

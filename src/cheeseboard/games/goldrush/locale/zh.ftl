@@ -177,11 +177,11 @@ option-sheriff_remainder-supply = 放回供应堆
 ## What happens: log and live region
 
 effect-tile-drawn = { $count ->
-        [0] { $who }抽到最后一块板块 { $face }。
-       *[other] { $who }抽到 { $face }，还剩 { $count } 块。
+        [0] { $who }抽到最后一块板块：{ $things }。
+       *[other] { $who }抽到一块板块：{ $things }。还剩 { $count } 块。
     }
-effect-tile-discarded = { $face } 哪里都放不下，移出游戏，还剩 { $count } 块。
-effect-tile-placed = { $who }把 { $face } 放在 { $place }。
+effect-tile-discarded = 这块板块哪里都放不下，移出游戏：{ $things }。还剩 { $count } 块。
+effect-tile-placed = { $who }把板块放在 { $place }。
 effect-tokens-laid = { $count ->
         [0] 供应堆空了：{ $place } 的山上没有放矿标。
        *[other] { $place } 的山上放了 { $count } 枚矿标。
@@ -225,8 +225,8 @@ effect-points-mountain = { $who }为 { $place } 的山得分：{ $count } 个金
 effect-points-city = { $who }为 { $place } 的城市得分：{ $count } 条铁路 × 3 = { $points }。
 effect-points-graveyard = { $who }为 { $place } 的墓地得分：9 加周围的城市 = { $points }。
 effect-points-end-railroad = { $who }为 { $place } 未完成的铁路得分：{ $tiles } 块板块 × 1 = { $points }。
-effect-points-end-mountain = { $who }为 { $place } 未完成的山得分：{ $count } 个金块 × 1。
-effect-points-end-city = { $who }为 { $place } 未完成的城市得分；已完成的铁路：{ $count }。
+effect-points-end-mountain = { $who }为 { $place } 未完成的山得分：{ $count } 个金块 × 1 = { $points }。
+effect-points-end-city = { $who }为 { $place } 未完成的城市得分；已完成的铁路：{ $count }，分数：{ $points }。
 effect-points-end-graveyard = { $who }为 { $place } 未完成的墓地得分：墓地自身、周围板块及其城市 = { $points }。
 effect-points-tipis = { $who }为 { $place } 的草原得分：{ $count } 个帐篷营地 × 2 = { $points }。
 effect-points-herds = { $who }为 { $place } 的草原得分：{ $count } 个马群 × 4 = { $points }。
@@ -493,6 +493,13 @@ thing-tipi = { $count } 个帐篷营地
 thing-herd = { $count } 个马群
 thing-star = 警长星标
 thing-prairie = 草原
+caption-railroad = { $shape ->
+    [bend] { $count } 条弯轨
+   *[straight] { $count } 条直轨
+}
+caption-junction = 有 { $count } 条铁轨的岔口
+caption-city = 有 { $count } 条铁轨的城市
+caption-mountain = 有 { $count } 个金块的山
 
 overlay-owners = { $owned ->
     [0] 那里没有人
@@ -534,3 +541,34 @@ sign-station = 有水塔的岔口：通到这里的铁路都在此终止。
 sign-town = 城市：通到这里的铁路都在此终止，每条完成的铁路让商人得 3 分。
 sign-star = 警长星标：放下这块板块的人要派警长上路。
 sign-last = 最后放下的板块。
+
+## 游戏盒里哪里不对 (box-)
+
+box-at = `at` 必须在板块上，介于 0 和 1 之间
+box-sides = “{ $text }”必须按 N、E、S、W 的顺序写出边，每边一次
+box-count = `{ $name }` 必须是 { $low } 到 { $most } 的整数
+box-rail = 铁路连接两条边，或从一条边通到板块上的城市或岔口
+box-prairie = 草原需要半边，可用：{ $names }
+box-side-owner = { $sides } 的每条 { $letter } 边必须恰好属于一处{ $kind ->
+        [mountain] 山
+       *[railroad] 铁路
+    }
+box-halves = 每条半边必须恰好属于一个区域，请看 { $names }
+box-prairie-side = 草原边 { $side } 的两个半边必须在一起
+box-cross = 有两个区域互相交叉
+box-station = 城市或岔口需要三或四条都在那里终止的铁路
+box-city-land = 城市周围只能是草原和铁路
+box-tile-sides = `sides` 必须是 M、R、P 中的四个字母
+box-tile-id = 板块用大写字母和数字命名，例如 M07
+box-set = 没有“{ $set }”这一组，只有 { $known }
+box-segments = 一块板块最多有 { $areas } 个区域和 { $peaks } 座山
+box-tile-twice = 有两块板块同名：{ $tile }
+box-total = `{ $entry }` 是 { $want }，但板块合计为 { $found }
+box-icons = `{ $entry }` 是 { $want }：最多容纳 { $most }
+box-start = 基本组里必须恰好有一块起始板块
+box-room = 最多容纳 { $kinds } 种共 { $tiles } 块板块
+box-stations = 有多条铁路的板块最多容纳 { $count } 块
+box-values = 最多八个数值，从小到大，每个都要有数量
+box-token-total = 数量合计为 { $found }，而不是总数 { $want }
+box-pieces = 可容纳 2 到 5 人，每人 1 到 7 个牛仔和一顶帐篷，另有一名警长
+box-points = 每个条目必须是 0 到 50 的整数

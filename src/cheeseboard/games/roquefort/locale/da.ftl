@@ -290,6 +290,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = En brik kommer for dagen: { $place }.
 effect-gonzola-tile-hop = { $who } lader Gonzola hoppe til { $place }.
 
+## Loggen, når en omgang er forbi: ingen steder mere
+
+past-lifted = { $who } løftede et tag.
+past-ran = { $who } løb med mus { $mouse }.
+past-entered = Mus { $mouse } fra { $who } kom ind.
+past-gonzola = { $who } flyttede Gonzola.
+past-slid = { $who } skubbede en brik ind.
+past-fell = Mus { $mouse } fra { $who } faldt i fangekælderen.
+
 ## Hvad et resultat består af
 
 term-cheese = Mærke: { LIST($cheese, of: "floor-") }
@@ -351,8 +360,8 @@ bad-over-mice = { $seat } har mistet { $mice } mus, så spillet er slut: Skriv o
 # scene
 
 # Billedets ord (scene*.py). $seat og $lost er ord for farver eller navne; $can og $kinds kommer som færdige lister og er
-# tomme, hvor der intet er; LIST($kind, of: "floor-") nævner, hvad der ligger på et felt. $falls nævner mus med bogstav og
-# nummer (B2). Steder ser ud som d4, NW, T (det flytbare tårn), p2 (spisekammeret).
+# tomme, hvor der intet er; LIST($kind, of: "floor-") nævner, hvad der ligger på et felt. $falls nævner mus
+# (slide-falls). Steder ser ud som d4, NW, T (det flytbare tårn), p2 (spisekammeret).
 
 side-mice = musehold
 stock-mice = { $fallen ->
@@ -404,6 +413,7 @@ move-slide = Skub ind ved { $slot }: { LIST($kind, of: "floor-") }{ $shoved ->
     [0] {""}
    *[other] { " " }(falder: { $falls })
 }
+slide-falls = mus { $mouse } fra { $seat }
 move-tower = Hæng det flytbare tårn op ved { $wall }
 move-end = Slut turen
 

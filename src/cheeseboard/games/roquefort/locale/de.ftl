@@ -291,6 +291,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = Ein Plättchen kommt ans Licht: { $place }.
 effect-gonzola-tile-hop = { $who } lässt Gonzola nach { $place } hüpfen.
 
+## Das Protokoll, wenn eine Runde vorbei ist: keine Orte mehr
+
+past-lifted = { $who } hat ein Dach abgehoben.
+past-ran = { $who } ist mit Maus { $mouse } gelaufen.
+past-entered = Maus { $mouse } von { $who } ist hereingekommen.
+past-gonzola = { $who } hat Gonzola bewegt.
+past-slid = { $who } hat ein Plättchen eingeschoben.
+past-fell = Maus { $mouse } von { $who } ist ins Verlies gefallen.
+
 ## Woraus eine Wertung besteht
 
 term-cheese = Marke: { LIST($cheese, of: "floor-") }
@@ -352,8 +361,8 @@ bad-over-mice = { $seat } hat { $mice } Mäuse verloren, also ist das Spiel aus:
 # scene
 
 # Wörter des Bildes (scene*.py). $seat und $lost sind Farbwörter oder Namen; $can und $kinds kommen als fertige Listen und
-# sind leer, wo es nichts gibt; LIST($kind, of: "floor-") nennt, was auf einem Feld liegt. $falls nennt Mäuse mit Buchstabe
-# und Nummer (B2). Plätze heißen d4, NW, T (der bewegliche Turm), p2 (Speisekammer).
+# sind leer, wo es nichts gibt; LIST($kind, of: "floor-") nennt, was auf einem Feld liegt. $falls nennt Mäuse
+# (slide-falls). Plätze heißen d4, NW, T (der bewegliche Turm), p2 (Speisekammer).
 
 side-mice = Mäuseteam
 stock-mice = { $fallen ->
@@ -409,6 +418,7 @@ move-slide = Bei { $slot } einschieben: { LIST($kind, of: "floor-") }{ $shoved -
     [one] { " " }(fällt: { $falls })
    *[other] { " " }(fallen: { $falls })
 }
+slide-falls = Maus { $mouse } von { $seat }
 move-tower = Den beweglichen Turm bei { $wall } aufhängen
 move-end = Den Zug beenden
 

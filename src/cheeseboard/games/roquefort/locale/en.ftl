@@ -292,6 +292,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = A tile comes to light: { $place }.
 effect-gonzola-tile-hop = { $who } makes Gonzola hop to { $place }.
 
+## The log, once a lap of turns is over: no places any more
+
+past-lifted = { $who } lifted a roof.
+past-ran = { $who } ran with mouse { $mouse }.
+past-entered = Mouse { $mouse } of { $who } came in.
+past-gonzola = { $who } moved Gonzola.
+past-slid = { $who } pushed a tile in.
+past-fell = Mouse { $mouse } of { $who } fell into the dungeon.
+
 ## What a score is made of
 
 term-cheese = Token: { LIST($cheese, of: "floor-") }
@@ -354,7 +363,7 @@ bad-over-mice = { $seat } has lost { $mice } mice, so the game is over: write ov
 
 # Words of the picture (scene*.py). $seat and $lost are words for colours or names; $can and $kinds come as finished lists
 # and are empty where there is nothing; LIST($kind, of: "floor-") names what lies on a square, from the messages below.
-# $falls lists mice by letter and number (B2). Places look like d4, NW, T (the movable tower), p2 (pantry).
+# $falls lists mice (slide-falls). Places look like d4, NW, T (the movable tower), p2 (pantry).
 
 side-mice = team of mice
 stock-mice = { $fallen ->
@@ -410,6 +419,7 @@ move-slide = Push in at { $slot }: { LIST($kind, of: "floor-") }{ $shoved ->
     [one] { " " }(falls: { $falls })
    *[other] { " " }(fall: { $falls })
 }
+slide-falls = mouse { $mouse } of { $seat }
 move-tower = Hang the movable tower at { $wall }
 move-end = End the turn
 

@@ -291,6 +291,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = Une tuile apparaît : { $place }.
 effect-gonzola-tile-hop = { $who } fait sauter Gonzola en { $place }.
 
+## Le journal, après un tour de table : plus de lieux
+
+past-lifted = { $who } a levé un toit.
+past-ran = { $who } a couru avec la souris { $mouse }.
+past-entered = La souris { $mouse } de { $who } est entrée.
+past-gonzola = { $who } a déplacé Gonzola.
+past-slid = { $who } a poussé une tuile.
+past-fell = La souris { $mouse } de { $who } est tombée au cachot.
+
 ## De quoi est fait un score
 
 term-cheese = Jeton : { LIST($cheese, of: "floor-") }
@@ -352,8 +361,8 @@ bad-over-mice = { $seat } a perdu { $mice } souris, donc la partie est finie : 
 # scene
 
 # Les mots de l’image (scene*.py). $seat et $lost sont des mots de couleur ou des noms ; $can et $kinds arrivent en listes
-# finies, vides s’il n’y a rien ; LIST($kind, of: "floor-") nomme ce qui est sur une case. $falls : souris par lettre et
-# numéro (B2). Les endroits s’écrivent d4, NW, T (la tour mobile), p2 (garde-manger).
+# finies, vides s’il n’y a rien ; LIST($kind, of: "floor-") nomme ce qui est sur une case. $falls : des souris
+# (slide-falls). Les endroits s’écrivent d4, NW, T (la tour mobile), p2 (garde-manger).
 
 side-mice = équipe de souris
 stock-mice = { $fallen ->
@@ -410,6 +419,7 @@ move-slide = Pousser en { $slot } : { LIST($kind, of: "floor-") }{ $shoved ->
     [one] { " " }(tombe : { $falls })
    *[other] { " " }(tombent : { $falls })
 }
+slide-falls = souris { $mouse } de { $seat }
 move-tower = Accrocher la tour mobile en { $wall }
 move-end = Finir le tour
 

@@ -296,6 +296,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = O plăcuță iese la iveală: { $place }.
 effect-gonzola-tile-hop = { $who } îl face pe Gonzola să sară la { $place }.
 
+## Jurnalul, după ce s-a încheiat un tur: fără locuri
+
+past-lifted = { $who } a ridicat un acoperiș.
+past-ran = { $who } a alergat cu șoarecele { $mouse }.
+past-entered = Șoarecele { $mouse } ({ $who }) a intrat.
+past-gonzola = { $who } l-a mutat pe Gonzola.
+past-slid = { $who } a împins o plăcuță.
+past-fell = Șoarecele { $mouse } ({ $who }) a căzut în temniță.
+
 ## Din ce este făcut un scor
 
 term-cheese = Jeton: { LIST($cheese, of: "floor-") }
@@ -357,8 +366,8 @@ bad-over-mice = { $seat } a pierdut șoareci: { $mice }, deci jocul s-a terminat
 # scene
 
 # Cuvintele imaginii (scene*.py). $seat și $lost sunt cuvinte pentru culori sau nume; $can și $kinds vin ca liste gata și
-# sunt goale unde nu este nimic; LIST($kind, of: "floor-") numește ce se află pe un câmp. $falls numește șoareci prin literă
-# și număr (B2). Locurile arată ca d4, NW, T (turnul mobil), p2 (cămara).
+# sunt goale unde nu este nimic; LIST($kind, of: "floor-") numește ce se află pe un câmp. $falls numește șoareci
+# (slide-falls). Locurile arată ca d4, NW, T (turnul mobil), p2 (cămara).
 
 side-mice = echipă de șoareci
 stock-mice = { $fallen ->
@@ -414,6 +423,7 @@ move-slide = Împinge la { $slot }: { LIST($kind, of: "floor-") }{ $shoved ->
     [one] { " " }(cade: { $falls })
    *[other] { " " }(cad: { $falls })
 }
+slide-falls = șoarecele { $mouse } ({ $seat })
 move-tower = Agață turnul mobil la { $wall }
 move-end = Încheie tura
 

@@ -289,6 +289,15 @@ effect-won-lost = { $count ->
 effect-tile-seen = 一块地砖露了出来：{ $place }。
 effect-gonzola-tile-hop = { $who } 让冈左拉跳到 { $place }。
 
+## 一圈之后的记录：不再写出位置
+
+past-lifted = { $who } 掀开了一片屋顶。
+past-ran = { $who } 让 { $mouse } 号老鼠跑了一步。
+past-entered = { $who } 的 { $mouse } 号老鼠进来了。
+past-gonzola = { $who } 移动了冈左拉。
+past-slid = { $who } 推入了一块地砖。
+past-fell = { $who } 的 { $mouse } 号老鼠掉进了地牢。
+
 ## 分数的组成
 
 term-cheese = 奶酪块：{ LIST($cheese, of: "floor-") }
@@ -350,7 +359,7 @@ bad-over-mice = { $seat } 失去了 { $mice } 只老鼠，游戏已经结束：�
 # scene
 
 # 画面用语（scene*.py）。$seat 与 $lost 是颜色词或人名；$can 与 $kinds 是已经排好的列表，没有时为空；
-# LIST($kind, of: "floor-") 说明格上有什么。$falls 用字母和号码列出老鼠（B2）。位置写作 d4、NW、T（活动塔）、p2（储藏室）。
+# LIST($kind, of: "floor-") 说明格上有什么。$falls 列出老鼠（slide-falls）。位置写作 d4、NW、T（活动塔）、p2（储藏室）。
 
 side-mice = 老鼠队
 stock-mice = { $fallen ->
@@ -402,6 +411,7 @@ move-slide = 在 { $slot } 推入：{ LIST($kind, of: "floor-") }{ $shoved ->
     [0] {""}
    *[other] （掉下：{ $falls }）
 }
+slide-falls = { $seat } 的 { $mouse } 号老鼠
 move-tower = 把活动塔挂在 { $wall }
 move-end = 结束回合
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from cheeseboard.games.goldrush.rules_state import PLACING
 from cheeseboard.match import Match
@@ -83,9 +84,33 @@ def confirm(page: Page, touch: bool = False) -> None:
 
 def point_and_play(page: Page, touch: bool = False) -> None:
     """One step: a tile onto the first place that is lit, the Sheriff or a cowboy onto the first spot, or no more."""
-    places, spots, ends = lit(page, "place:"), lit(page, "spot:"), lit(page, "button:end")
-    hand.press(page, (places or spots or ends)[0], touch)
+    for attempt in range(5):
+        if page.locator("dialog[open]").count():  # the picture had moved, and something else was hit: put it away
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
+        places, spots, ends = lit(page, "place:"), lit(page, "spot:"), lit(page, "button:end")
+        seen = [one for one in places or spots if in_sight(page, one)]
+        wanted = ends + seen if attempt > 1 else seen + ends
+        hand.press(page, (wanted or places or spots)[0], touch)
+        with suppress(Error):  # what lay too close has come closer, or was still moving: a person presses again
+            page.wait_for_selector(hand.GO, timeout=1500)
+            break
     confirm(page, touch)
+
+
+def in_sight(page: Page, target: str) -> bool:
+    """Does the middle of a node lie in the picture as it stands now? Nobody presses what is outside."""
+    return bool(
+        page.eval_on_selector(
+            target,
+            """one => {
+              const eye = one.closest(".eye").getBoundingClientRect();
+              const box = one.querySelector(".hit").getBoundingClientRect();
+              const x = box.x + box.width / 2, y = box.y + box.height / 2;
+              return eye.left < x && x < eye.right && eye.top < y && y < eye.bottom;
+            }""",
+        )
+    )
 
 
 def turns(page: Page) -> str:

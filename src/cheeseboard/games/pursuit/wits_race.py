@@ -12,10 +12,8 @@ from cheeseboard.games.pursuit.box import ALL_WEDGES, COLOUR, FACES, HUB_SPACE, 
 from cheeseboard.games.pursuit.rules import apply, chance, draw
 from cheeseboard.games.pursuit.rules_moves import actors, legal
 from cheeseboard.games.pursuit.rules_state import GO, MOVE
+from cheeseboard.games.pursuit.wits_tables import HOME, PLACES
 from cheeseboard.kernel import OVER, pick
-
-HOME = SPACES
-PLACES = SPACES + 1
 
 CLOSE = 1e-7
 """Solved when no value changes by more in a lap."""

@@ -26,8 +26,8 @@ from cheeseboard.games.pursuit.box import (
     KIND,
     ROLL_AGAIN,
     SPACES,
+    TARGETS,
     WEDGE,
-    targets,
 )
 
 FILE = Path(__file__).with_name("wits.npz")
@@ -62,7 +62,11 @@ class Course:
         return max(self.chance)
 
 
-ENDS = [[targets(space, throw) for throw in range(1, FACES + 1)] for space in range(SPACES)]
+ENDS = [
+    [[TARGETS[space, throw, k + 1] for k in range(TARGETS[space, throw, 0])] for throw in range(FACES)]
+    for space in range(SPACES)
+]
+"""Where a throw from a space can end: by space and throw less one."""
 
 
 @lru_cache(maxsize=64)
@@ -148,16 +152,9 @@ def _best(after: Reals, ends: list[int], kept: list[int]) -> int:
     return kept[0] if len(kept) == 1 and after[kept[0]] <= after[best] + 1e-12 else best
 
 
-def after_move(course: Course, mask: int, space: int) -> float:
-    """Expected further turns of a side with these wedges once its holder has been moved to `space`."""
-    table = turns(course)
-    plus, own = _after(course, mask, table, float(table[mask, HOME]))
-    return float(plus[space] + own[space] * table[mask, space])
-
-
 @lru_cache(maxsize=4096)
 def moves(course: Course, mask: int) -> tuple[float, ...]:
-    """`after_move` for every space, (73)."""
+    """Expected further turns of a side with these wedges once its holder has come to a space, for all 73."""
     table = turns(course)
     plus, own = _after(course, mask, table, float(table[mask, HOME]))
     return tuple(float(one) for one in plus + own * table[mask, :SPACES])

@@ -62,6 +62,7 @@ class Race:
         self.exact, self.wedge_ends = exact, wedge_ends
         self.back = HUB_SPACE if miss_leaves else HOME
         self._known: dict[tuple[int, int], Pair] = {}
+        self._gains: dict[tuple[int, int], NDArray[np.float64]] = {}  # of pairs that moves have been asked for
 
     def pair(self, mine: int, theirs: int) -> Pair:
         """`a[x, y]`: the first side throws, with wedges `mine`, at x, the other at y; `b[y, x]`: the second does."""
@@ -110,8 +111,9 @@ class Race:
     def after(self, space: int, mine: int, theirs: int, y: int) -> float:
         """How likely the first side is to win once its holder has come to `space`, the other side at `y`."""
         a, b = self.pair(mine, theirs)
-        gain = self._gain(mine, lambda more: self.pair(more, theirs))
-        return float(self.space.after(space, mine, a, b, gain, y, self.p, self.back))
+        if (mine, theirs) not in self._gains:
+            self._gains[mine, theirs] = self._gain(mine, lambda more: self.pair(more, theirs))
+        return float(self.space.after(space, mine, a, b, self._gains[mine, theirs], y, self.p, self.back))
 
     def whole(self) -> NDArray[np.float32]:
         """The whole table, (64, 64, 74, 74) by mover's mask, other's mask and their places; 90 MB."""

@@ -63,7 +63,7 @@ def outcome(match: Match, done: dict[int, list[str]], order: tuple[int, ...]) ->
     for seat in order:
         trial.play(next(left[seat]), seat)
     told = [
-        [(e.kind, e.seat, e.text, e.effects) for e in trial.stream(None)],
+        sorted((e.kind, e.seat, e.text, e.effects) for e in trial.stream(None)[len(match.stream(None)) :]),
         *(
             sorted((e.kind, e.seat, e.text) for e in trial.stream(seat)[len(match.stream(seat)) :] if e.kind != "told")
             for seat in range(len(trial.seats))

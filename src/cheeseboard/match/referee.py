@@ -32,6 +32,7 @@ class Step:
     final: bool  # somebody learnt something, others may act unseen by this seat since, or the clock made it
     cause: int  # of a draw: number of the move that led into it
     heard: frozenset[int]  # viewers who heard of it at once
+    apart: bool  # in a secret round: it bears on no other seat's steps, even where they hear of it
 
 
 class Referee:
@@ -200,6 +201,7 @@ class Referee:
         codes = {v: self._told(draft, code, v) for v in self.viewers}
         before = {v: self.seen(v) for v, told in codes.items() if HELD <= told < COARSE}
         record, round_before = bytes(s._bytes), int(s.round)
+        secret = bool(rules.secret(s))
         with listen() as effects:
             if moved:
                 rules.apply(s, draft.seat, code)
@@ -207,6 +209,7 @@ class Referee:
                 rules.draw(s, code)
         self._seen = {}
         rose = int(s.round) != round_before
+        apart = secret and not rose
         mask = int(rules.actors(s))
         settled = mask not in (CHANCE, DESK)
         fresh = mask & ~self.mask if settled and self.mask > 0 else 0
@@ -217,7 +220,7 @@ class Referee:
             for v, told in codes.items()
         }
         open_to_all = spoken is None and all(told == code for told in codes.values())
-        heard_by_all = rose or all(told != HELD and entries[v] is not None for v, told in codes.items())
+        heard_by_all = not apart and (rose or all(told != HELD and entries[v] is not None for v, told in codes.items()))
         mark = self._mark() if ends_turn else ""
         event = self._append(replace(draft, mark=mark, effects=tuple(effects), heard=heard_by_all), open_to_all)
         if moved:
@@ -228,7 +231,7 @@ class Referee:
             self.streams[viewer].add(entry, self.chain)
         heard = self._gather(event, codes, entries, effects, rose)
         final = self._learnt(record) or (moved and self._acts_unseen(fresh, draft.seat)) or draft.by == ev.CLOCK
-        step = Step(event.n, draft.kind, draft.seat, code, record, final, self._move, frozenset(heard))
+        step = Step(event.n, draft.kind, draft.seat, code, record, final, self._move, frozenset(heard), apart)
         self.steps = [] if rose else [*self.steps, step]
         self._rose = self._rose or rose
         if mask != CHANCE:
@@ -304,7 +307,8 @@ class Referee:
 
         Barriers: a draw or desk outcome, a memory field written, `round` risen, another seat's open action since, the
         turn of a seat that may act unseen, and a move that the clock made. What the seat has not heard of is no
-        barrier: whether undo is offered tells nothing.
+        barrier: whether undo is offered tells nothing. Nor is what others do in the same secret round, though it may
+        be open that they are ready: each may go back until the last one is.
         """
         if not self.header.undo or self.over:
             return None
@@ -313,7 +317,7 @@ class Referee:
             return None
         step = self.steps[at]
         for later in self.steps[at + 1 :]:
-            if seat in later.heard or (later.kind != ev.MOVE and later.cause == step.n):
+            if (seat in later.heard and not later.apart) or (later.kind != ev.MOVE and later.cause == step.n):
                 return None
         return step
 

@@ -1,7 +1,7 @@
 ## Options and games that do not fit
 
 error-no-game = Il n’y a pas de jeu « { $game } » sur l’étagère. On y trouve : { $known }.
-error-option-near = Il n’y a pas d’option « { $option } » ici. Voulais-tu dire « { $nearest } » ?
+error-option-near = Il n’y a pas d’option « { $option } » ici. Vouliez-vous dire « { $nearest } » ?
 error-option-unknown = Il n’y a pas d’option « { $option } » ici. On peut régler : { $known }.
 error-option-choice = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $choices }.
 error-option-flag = L’option « { $option } » ne peut pas valoir « { $value } » : c’est oui ou non.
@@ -16,12 +16,12 @@ error-box-toml = Le fichier box.toml : { $reason }.
 
 error-move-unreadable = « { $move } » n’est pas un coup lisible. { EMPTY($examples) ->
         [no] Ici, un coup s’écrit par exemple : { $examples }.
-       *[yes] Ce n’est pas à toi de jouer pour l’instant.
+       *[yes] Ce n’est pas à vous de jouer pour l’instant.
     }
-error-move-ambiguous = « { $move } » peut désigner plusieurs coups. Précise lequel : { $candidates }.
+error-move-ambiguous = « { $move } » peut désigner plusieurs coups. Précisez lequel : { $candidates }.
 error-move-over = La partie est finie ; on ne joue plus.
 error-not-waiting = La partie n’attend pas { $seat } pour l’instant.
-error-whose-move = Plusieurs places peuvent agir maintenant : précise laquelle joue.
+error-whose-move = Plusieurs places peuvent agir maintenant : précisez laquelle joue.
 error-seat = Il n’y a pas de place { $seat } à cette table.
 error-undo = Rien ne peut être repris maintenant.
 error-signal = Il n’y a pas de signal « { $signal } » ici.
@@ -50,8 +50,8 @@ error-save-file = Le fichier { $path } ne peut pas être lu.
 error-save-folder = Le fichier { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }. Créez-le ou choisissez-en un autre.
 error-save-write = Le fichier { $path } ne peut pas être écrit.
 error-save-foreign = Ce n’est pas une sauvegarde de Cheeseboard.
-error-save-newer = Ce fichier vient d’un Cheeseboard plus récent (format { $format }). Mets Cheeseboard à jour pour l’ouvrir.
-error-save-edition = Cette partie suit l’édition { $edition } des règles, que ce Cheeseboard ne connaît pas encore. Mets Cheeseboard à jour pour l’ouvrir.
+error-save-newer = Ce fichier vient d’un Cheeseboard plus récent (format { $format }). Mettez Cheeseboard à jour pour l’ouvrir.
+error-save-edition = Cette partie suit l’édition { $edition } des règles, que ce Cheeseboard ne connaît pas encore. Mettez Cheeseboard à jour pour l’ouvrir.
 error-save-cut = Ce fichier s’arrête trop tôt : il a été tronqué.
 error-save-changed = Ce fichier a été modifié après coup, ou il est abîmé.
 error-save-event = Ce fichier ne passe pas la vérification : l’événement { $number } n’est pas ce qu’il prétend.
@@ -117,7 +117,7 @@ end-alone = { $seat } termine avec { $points ->
 ## Options and games that do not fit
 
 error-lang = Cette langue n’existe pas ici. Il y a : en, fr, de, da, ro, zh.
-error-option-form = « { $option } » n’est pas une option : écris NOM=VALEUR, par exemple bushes=yes.
+error-option-form = « { $option } » n’est pas une option : écrivez NOM=VALEUR, par exemple bushes=yes.
 
 ## Save files that do not fit
 
@@ -187,7 +187,7 @@ scenario-thing = il n’y a ici ni élément de l’image ni champ `{ $name }`
 scenario-not-legal = « { $move } » devrait être permis à la place { $seat } : { $reason }
 scenario-legal = « { $move } » ne devrait pas être permis à la place { $seat }
 scenario-line = la position n’a pas de ligne « { $line } » ; la voici : { $position }
-scenario-which-seat = plusieurs places peuvent agir ({ $seats }) : dis pour laquelle, ainsi : PLACE = [textes]
+scenario-which-seat = plusieurs places peuvent agir ({ $seats }) : dites pour laquelle, ainsi : PLACE = [textes]
 scenario-seat = il n’y a pas de place « { $seat } »
 
 ## The desk

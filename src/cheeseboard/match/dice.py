@@ -174,11 +174,15 @@ class Ceremony:
             return replace(self, sealed=True)
         if seat == -1 and text == SETTLED and self.sealed and not self.settled:
             return replace(self, settled=True)
-        if text == ANEW and self.settled and 0 <= seat < len(self.promised) and seat not in self.had:
+        if text == ANEW and self.settled and self._stood_in(seat) and seat not in self.had:
             return replace(Ceremony.of(len(self.promised)), had=self.had | {seat}, last=replace(self, last=None))
         if not 0 <= seat < len(self.promised) or word not in (PROMISE, NONCE) or not _HEX.fullmatch(value):
             raise BadDice("error-dice-step", "A step of the dice is a promise or a number of 64 hexadecimal digits.")
         return self._promise(seat, value) if word == PROMISE else self._show(seat, value)
+
+    def _stood_in(self, seat: int) -> bool:
+        """Does the table's own number count for this seat? Only then is there a reason to begin anew."""
+        return 0 <= seat < len(self.shown) and not self.shown[seat]
 
     def _promise(self, seat: int, value: str) -> Ceremony:
         if self.sealed:

@@ -216,7 +216,7 @@ class Referee:
         ends_turn = settled and (mask != self.mask or rose or mask == OVER)
         self.mask = mask
         entries = {
-            v: self._entry(draft, code, told, before.get(v), effects=effects, rose=rose, viewer=v)
+            v: self._entry(draft, code, told, before.get(v), effects=effects, rose=rose, apart=apart, viewer=v)
             for v, told in codes.items()
         }
         open_to_all = spoken is None and all(told == code for told in codes.values())
@@ -229,7 +229,7 @@ class Referee:
             self.counts[draft.seat] = self.counts.get(draft.seat, 0) + 1
         for viewer, entry in (spoken or {}).items():
             self.streams[viewer].add(entry, self.chain)
-        heard = self._gather(event, codes, entries, effects, rose)
+        heard = self._gather(event, codes, entries, effects, rose, apart)
         final = self._learnt(record) or (moved and self._acts_unseen(fresh, draft.seat)) or draft.by == ev.CLOCK
         step = Step(event.n, draft.kind, draft.seat, code, record, final, self._move, frozenset(heard), apart)
         self.steps = [] if rose else [*self.steps, step]
@@ -260,11 +260,20 @@ class Referee:
         return code if viewer == draft.seat else int(self.game.rules.told(self.s, draft.seat, code, viewer))
 
     def _entry(
-        self, draft: Event, code: int, told: int, before: Any, *, effects: Sequence[Told], rose: bool, viewer: int
+        self,
+        draft: Event,
+        code: int,
+        told: int,
+        before: Any,
+        *,
+        effects: Sequence[Told],
+        rose: bool,
+        apart: bool,
+        viewer: int,
     ) -> Entry | None:
         """What a viewer reads of the event now or, if it is held, later; None = nothing."""
         own = [effect for effect in effects if audible(effect, viewer)]
-        if told == HELD and rose:
+        if (told == HELD and rose) or (told >= COARSE and apart):
             own = []  # they come after all that was held, and name no seat as the last to act
         if told >= COARSE:
             own.insert(0, Told(-1, told - COARSE, draft.seat))
@@ -286,6 +295,7 @@ class Referee:
         entries: Mapping[int, Entry | None],
         effects: Sequence[Told],
         rose: bool,
+        apart: bool,
     ) -> list[int]:
         """Bring entries to their streams; the viewers who heard something at once."""
         heard = []
@@ -299,6 +309,10 @@ class Referee:
             elif entry:
                 stream.gather(entry)
                 heard.append(viewer)
+            if apart and codes[viewer] >= COARSE:  # what this viewer may hear of it, when the round is over
+                rest = [one for one in effects if audible(one, viewer) and one.effect != codes[viewer] - COARSE]
+                if rest:
+                    stream.hold(event.n, self._narrator.told(event.seat, self.seen(viewer), rest))
         return heard
 
     # -- undo ------------------------------------------------------------------------------------------------------
@@ -346,10 +360,9 @@ class Referee:
         open_to_all = len(step.heard) == len(self.viewers)
         event = self._append(Event(0, ev.UNDO, step.seat, str(step.n), by=by, key=key, heard=open_to_all), open_to_all)
         for viewer, stream in self.streams.items():
+            stream.withdraw(step.n)
             if viewer in step.heard:
                 stream.add(entry, self.chain)
-            else:
-                stream.withdraw(step.n)
         return event
 
     # -- beside the game -------------------------------------------------------------------------------------------

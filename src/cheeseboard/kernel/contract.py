@@ -21,8 +21,10 @@ HELD = -1
 NEVER = -2
 """`told(...)`: the viewer hears nothing of it while the game runs."""
 COARSE = 1 << 24
-"""`told(...) = COARSE + effect`: the viewer hears only this effect ("a rabbit has moved"), not the action. In a secret round it hears
-what the step told everybody besides when `s.round` rises."""
+"""`told(...) = COARSE + effect`: the viewer hears only this effect ("a rabbit has moved"), not the action.
+
+In a secret round it hears what the step told everybody besides when `s.round` rises.
+"""
 
 EVERYONE = -1
 """Audience of `tell`: all seats and the spectators. Otherwise a bit mask of seats."""

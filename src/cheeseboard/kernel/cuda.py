@@ -33,15 +33,16 @@ class Device:
     """Numba's CUDA target: every function is a device function."""
 
     name = "cuda"
+    doors_only = True
 
     def __init__(self) -> None:
         config: Any = numba.config
         silent = _silent if config.ENABLE_CUDASIM else cuda.jit(device=True)(_silent)
         self.specials: Mapping[Any, Any] = {tell: silent}
 
-    def wrap(self, function: FunctionType, key: str) -> Any:
+    def wrap(self, function: FunctionType, key: str, door: bool) -> Any:
         """A device function; nothing is cached."""
-        del key
+        del key, door
         return cuda.jit(device=True)(function)
 
     def constant(self, table: Any) -> Any:
@@ -66,7 +67,7 @@ def simulate_cuda(game: Game, options: States | Mapping[str, Any] | None, games:
     """Play random games on the device; the final states. Game g is game g of `batch.simulate` with this seed."""
     given = options if isinstance(options, np.ndarray) else game.options(**(options or {}))
     sizes = {"EDITION": game.edition, "LEGAL_MAX": LEGAL_MAX, "OUTCOMES_MAX": OUTCOMES_MAX}
-    wiring = Wiring(Device(), game.functions, sizes, (game.package + ".",))
+    wiring = Wiring(Device(), game.functions, sizes, (game.package + ".",), frozenset())
     run = wiring.function(play_game)[0]  # type: ignore[arg-type]
     room = max(game.LEGAL_MAX, game.OUTCOMES_MAX, 8)
 

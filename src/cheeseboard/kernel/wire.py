@@ -38,8 +38,10 @@ class Target(Protocol):
     name: str
     specials: Mapping[Any, Any]  # kernel functions and builtins with a counterpart of their own
 
-    def wrap(self, function: FunctionType, key: str) -> Any:
-        """A rebuilt function as this run calls it."""
+    doors_only: bool  # may Python call nothing but the functions of drivers?
+
+    def wrap(self, function: FunctionType, key: str, door: bool) -> Any:
+        """A rebuilt function as this run calls it; `door` = Python may call it."""
 
     def constant(self, table: Any) -> Any:
         """A table as this run reads it."""
@@ -50,10 +52,11 @@ class Plain:
 
     name = "interpreted"
     specials: Mapping[Any, Any] = {f: f for f in (tell, rec_copy, rec_zero)}
+    doors_only = False
 
-    def wrap(self, function: FunctionType, key: str) -> Any:
+    def wrap(self, function: FunctionType, key: str, door: bool) -> Any:
         """The function as it is."""
-        del key
+        del key, door
         return function
 
     def constant(self, table: Any) -> Any:
@@ -87,6 +90,7 @@ class Wiring:
     rules: Mapping[str, FunctionType]  # what slots and fallbacks resolve to
     sizes: Mapping[str, int]  # ACTIONS, LEGAL_MAX, …: constants a driver sees
     packages: tuple[str, ...]  # the game's own package: its constants are its own
+    doors: frozenset[str]  # modules of drivers: Python may call their functions
     salt: str = ""  # goes into every key
     done: dict[FunctionType, tuple[Any, str]] = field(default_factory=dict)
     active: list[FunctionType] = field(default_factory=list)
@@ -123,7 +127,8 @@ class Wiring:
         space["__file__"] = getattr(module, "__file__", function.__code__.co_filename)
         digest = [self.salt, self.target.name, _where(function)]  # compiled code names its module
         digest += [_describe_code(function.__code__), repr(function.__defaults__)]
-        digest.append(repr(getattr(function, "__jit__", None)))
+        door = function.__module__ in self.doors
+        digest.append(repr((getattr(function, "__jit__", None), door)))
         for name in sorted(globals_of(function.__code__)):
             value, text = self._global(function, name)
             if text:
@@ -133,7 +138,7 @@ class Wiring:
         made = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         made.__module__, made.__qualname__, made.__doc__ = function.__module__, function.__qualname__, function.__doc__
         made.__dict__.update(function.__dict__)
-        return self.target.wrap(made, key), key
+        return self.target.wrap(made, key, door), key
 
     def _global(self, function: FunctionType, name: str) -> tuple[Any, str]:
         """The value a rebuilt function sees under a name, and its description for the key ("" = leave it out)."""
@@ -185,14 +190,17 @@ def _where(function: FunctionType) -> str:
 
 
 def wire(game: Game, target: Target, drivers: tuple[ModuleType, ...], salt: str = "") -> Any:
-    """All rules of a game and all functions of the drivers, rebuilt for a target, by name."""
+    """All functions of the drivers, and the rules unless the target hides them, rebuilt for a target, by name."""
     sizes = {"ACTIONS": game.ACTIONS, "LEGAL_MAX": game.LEGAL_MAX, "OUTCOMES_MAX": game.OUTCOMES_MAX}
-    wiring = Wiring(target, game.functions, {**sizes, "EDITION": game.edition}, (game.package + ".",), salt)
+    modules = (host, playout, *drivers)
+    doors = frozenset(module.__name__ for module in modules)
+    packages = (game.package + ".",)
+    wiring = Wiring(target, game.functions, {**sizes, "EDITION": game.edition}, packages, doors, salt)
     space: dict[str, Any] = dict(sizes)
     for name, function in game.functions.items():
-        if name in game.compilable:
+        if name in game.compilable and (function.__module__ in doors or not target.doors_only):
             space[name] = wiring.function(function)[0]
-    for module in (host, playout, *drivers):
+    for module in modules:
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__ and not name.startswith("warm"):
                 space[name] = wiring.function(value)[0]

@@ -40,6 +40,7 @@ class FakeTable:
         self.page = page
         self.now = first
         self.sent: list[dict[str, Any]] = []
+        self.foreseen: dict[str, Any] = {"nodes": [], "say": []}  # what a move would do
         self.line: WebSocketRoute | None = None
         page.route("**/fake", lambda route: route.fulfill(body=PAGE % WORDS, content_type="text/html; charset=utf-8"))
         page.route("**/art/fake.svg", lambda route: route.fulfill(body=ART, content_type="image/svg+xml"))
@@ -60,7 +61,7 @@ class FakeTable:
         elif frame["t"] in ("play", "desk", "form"):
             self.send({"t": "answer", "key": frame["key"], "ok": True, "k": 0})
         elif frame["t"] == "preview":
-            self.send({"t": "preview", "id": frame["id"], "nodes": [], "say": []})
+            self.send({"t": "preview", "id": frame["id"], **self.foreseen})
 
     def send(self, frame: dict[str, Any]) -> None:
         """A frame to the page."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from access import violations
 from client.fake import FakeTable, scene
 
 pytestmark = pytest.mark.browser
@@ -54,8 +54,7 @@ def table(request: pytest.FixtureRequest, url: str, chromium: Browser) -> Iterat
 
 
 def check(page: Page) -> None:
-    found = Axe().run(page)["violations"]
-    assert not found, [(one["id"], one["nodes"][0]["html"][:160]) for one in found]
+    assert violations(page) == []
 
 
 def test_the_card_says_who_has_won_and_why(table: FakeTable) -> None:

@@ -3,42 +3,32 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
-from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
+from access import Scheme, check
 from e2e import hand
 from e2e.conftest import Opener
 
 pytestmark = pytest.mark.browser
 
 
-def check(page: Page, where: str) -> None:
-    """No violation at all."""
-    found: dict[str, Any] = Axe().run(page)
-    said = [f"{v['id']}: {v['help']} ({v['nodes'][0]['html'][:160]})" for v in found["violations"]]
-    assert not said, f"{where}: " + "; ".join(said)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 360])
-def test_pages(url: str, person: Opener, scheme: str, width: int) -> None:
-    """Shelf, form, rulebook, about, a table that is not there, a closed and an open table."""
+@pytest.mark.parametrize(("width", "scheme", "other"), [(1280, "light", "dark"), (360, "dark", "light")])
+def test_pages(url: str, person: Opener, width: int, scheme: Scheme, other: Scheme) -> None:
+    """Shelf, form, rulebook, about, a closed and an open table."""
     page = person(width, 740, color_scheme=scheme)
     for path in ("/", "/new/chou", "/rules/chou", "/about"):
         page.goto(url + path)
-        check(page, path)
+        check(page, path, other)
     hand.set_table(page, url, ("me", "here"))
     page.wait_for_selector("#cover[open]")
-    check(page, "cover")
+    check(page, "cover", other)
     hand.uncover(page)
     page.wait_for_selector(".node.lit")
-    check(page, "night")
+    check(page, "night", other)
     page.keyboard.press("?")
     page.wait_for_selector("dialog .move")
-    check(page, "moves")
+    check(page, "moves", other)
     page.keyboard.press("Escape")
     rng = random.Random(4)
     for _ in range(6):
@@ -46,30 +36,29 @@ def test_pages(url: str, person: Opener, scheme: str, width: int) -> None:
             hand.play_pointing(page, rng)
         page.wait_for_timeout(50)
     hand.uncover(page)
-    check(page, "day")
+    check(page, "day", other)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 360])
-def test_decks(url: str, person: Opener, scheme: str, width: int) -> None:
+@pytest.mark.parametrize(("width", "scheme", "other"), [(1280, "light", "dark"), (360, "dark", "light")])
+def test_decks(url: str, person: Opener, width: int, scheme: Scheme, other: Scheme) -> None:
     """Questions brought, looked at, kept, and taken along: with keyboard and labels, and nothing sticks out."""
     page = person(width, 740, color_scheme=scheme)
     text = "question,answer,wrong 1,category\nWhat is red?,Blood,Grass,Cheese\n,Lost,,\n"
     page.goto(url + "/decks")
-    check(page, "decks")
+    check(page, "decks", other)
     page.set_input_files('input[type="file"]', {"name": "q.csv", "mimeType": "text/csv", "buffer": text.encode()})
     page.click("button.btn.go")
     page.wait_for_selector('select[name="category0"]')
-    check(page, "preview")
+    check(page, "preview", other)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.select_option('select[name="category0"]', "SN")
     page.click("button.btn.go")
     page.wait_for_selector('form[action$="/delete"]')
-    check(page, "deck")
+    check(page, "deck", other)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.click('a[href$="/as/gift"]')
     page.wait_for_selector("a[download]")
-    check(page, "export")
+    check(page, "export", other)
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "da", "ro", "zh"])
@@ -89,3 +78,14 @@ def test_languages_fit(url: str, person: Opener, lang: str) -> None:
     for small in page.locator(".acts .btn:visible, .tabs button:visible").all():
         box = small.bounding_box()
         assert box and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 360.5
+
+
+def test_bad_colours_are_seen_in_the_scheme_that_has_them(url: str, person: Opener) -> None:
+    """The positive control."""
+    page = person(color_scheme="light")
+    page.goto(url + "/about")
+    page.add_style_tag(content="@media (prefers-color-scheme: dark) { main p { color: #777; background: #888 } }")
+    check(page, "light")
+    with pytest.raises(AssertionError, match="dark: color-contrast"):
+        check(page, "both", "dark")
+    check(page, "light again", "light")

@@ -13,14 +13,14 @@ from cheeseboard.match import saves
 from cheeseboard.match.proof import prove
 from e2e import hand
 from e2e.conftest import Opener
-from server.house import Browser, Line, serving, texts
+from server.house import FAST, Browser, Line, serving, step
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("tables"), dice_wait=10.0, beat=0.0) as address:
+    with serving(tmp_path_factory.mktemp("tables"), dice_wait=10.0, **FAST) as address:
         yield address
 
 
@@ -35,13 +35,8 @@ def cookies(page: Page, url: str) -> Browser:
 def play_out(lines: list[Line], rng: random.Random) -> None:
     """Random moves until the game is over."""
     for _ in range(400):
-        for line in lines:
-            line.quiet(0.05)
-        if lines[0].scene["over"]:
+        if not step(lines, rng.choice) and lines[0].scene["over"]:
             return
-        acting = next((line for line in lines if texts(line)), None)
-        if acting is not None:
-            acting.play(rng.choice(texts(acting)))
     pytest.fail("the game does not end")
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page
 
+from access import Scheme, check
 from cheeseboard.games.goldrush.rules_state import PLACING
 from cheeseboard.match import Match
 from cheeseboard.server import bridge
 from e2e import hand
 from e2e.conftest import Opener
-from e2e.test_access import check
 
 pytestmark = pytest.mark.browser
 LONGEST = 60  # steps of a person; the tables here have a few tiles left
@@ -291,23 +291,24 @@ def test_by_text_alone(url: str, person: Opener, late: Callable[[int], None]) ->
     to_the_end(page, play, key=True)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 360])
-def test_nothing_for_axe(url: str, person: Opener, late: Callable[[int], None], scheme: str, width: int) -> None:
+@pytest.mark.parametrize(("width", "scheme", "other"), [(1280, "light", "dark"), (360, "dark", "light")])
+def test_nothing_for_axe(
+    url: str, person: Opener, late: Callable[[int], None], width: int, scheme: Scheme, other: Scheme
+) -> None:
     """The rulebook, the table while a tile is laid and while a figure is used, the tiles that are left."""
     late(60)
     page = person(width, 740, color_scheme=scheme)
     page.goto(url + "/rules/goldrush")
-    check(page, "rules")
+    check(page, "rules", other)
     hand.set_table(page, url, ("me", "open"), game="goldrush", sheriff=True)
     page.wait_for_selector("#table[data-k]")
     page.wait_for_selector('[data-node="hand"]')
-    check(page, "a tile to lay")
+    check(page, "a tile to lay", other)
     hand.press(page, '[data-node="stack"]')
     page.wait_for_selector("dialog .inside li")
-    check(page, "what is left")
+    check(page, "what is left", other)
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     if lit(page, "place:"):
         point_and_play(page)
-        check(page, "after the tile")
+        check(page, "after the tile", other)

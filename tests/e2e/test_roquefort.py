@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from access import check
 from cheeseboard.match import Match, Seat, new
 from cheeseboard.server import bridge
 from e2e import hand
 from e2e.conftest import Opener
-from e2e.test_access import check
 
 pytestmark = pytest.mark.browser
 

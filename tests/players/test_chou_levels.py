@@ -57,8 +57,9 @@ def test_same_seed_same_game(level: str) -> None:
     def play(seed: int) -> list[int]:
         return whole(GAME, {}, [for_game(GAME, level, seed) for _ in range(2)], 6)[1]
 
-    assert play(2) == play(2)
-    assert len({tuple(play(seed)) for seed in range(4)}) > 1
+    first = play(2)
+    assert play(2) == first
+    assert any(play(seed) != first for seed in (0, 1, 3))
 
 
 @pytest.mark.parametrize("weak", ["random", "greedy"])

@@ -69,7 +69,8 @@ def test_notation_and_scene_read_only_what_the_seat_knows(id: str, seed: int) ->
                 meant = game.notation.read_move(game.view(referee.observed(seat)), seat, text)
                 assert [one for one in meant if one in legal] == [action], f"{text} reads back"
             moves = game.scene.scene(known, seat).moves
-            assert not moves or {move.text for move in moves} == set(texts)
+            between = referee.mask == CHANCE  # another's draw in a secret round: it resolves before anybody is asked
+            assert between or not moves or {move.text for move in moves} == set(texts)
 
 
 @whole_games(12)

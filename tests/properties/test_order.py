@@ -13,7 +13,9 @@ from cheeseboard.match import Match
 from properties.shelf import IDS, a_match, game_of, options_of
 
 MOST = 60
-"""Interleavings tried per round."""
+"""Interleavings tried per round; of long rounds so many that about MOST * 5 moves are played."""
+LOOKED = 30
+"""Moves of secret rounds looked at with each set of options."""
 PATIENCE = 100
 """Moves until a secret round; a game that has them has them sooner."""
 
@@ -32,8 +34,11 @@ def to_secret_round(match: Match, dice: random.Random) -> bool:
     return not match.over and is_secret(match)
 
 
-def own_moves(match: Match, dice: random.Random) -> dict[int, list[str]]:
-    """What each seat does in the round, found by letting them act one seat after the other on a copy."""
+def own_moves(match: Match, dice: random.Random) -> tuple[dict[int, list[str]], dict[str, list[str]]]:
+    """What each seat does in the round, found by letting them act one seat after the other on a copy.
+
+    And what nature drew, by label: who draws first from one pile is chance, so the same cards come in every order.
+    """
     trial = match.fork()
     started = int(trial.referee.s.round)
     done: dict[int, list[str]] = {}
@@ -42,7 +47,11 @@ def own_moves(match: Match, dice: random.Random) -> dict[int, list[str]]:
             move = dice.choice(trial.moves(seat))
             trial.play(move, seat)
             done.setdefault(seat, []).append(str(move))
-    return done
+    drawn: dict[str, list[str]] = {}
+    for event in trial.events[len(match.events) :]:
+        if event.kind == "draw":
+            drawn.setdefault(event.label, []).append(event.text)
+    return done, drawn
 
 
 def interleavings(done: dict[int, list[str]], dice: random.Random) -> Iterator[tuple[int, ...]]:
@@ -51,19 +60,24 @@ def interleavings(done: dict[int, list[str]], dice: random.Random) -> Iterator[t
     if len(letters) <= 5:
         yield from sorted(set(itertools.permutations(letters)))
         return
-    for _ in range(MOST):
+    for _ in range(max(6, MOST * 5 // len(letters))):
         dice.shuffle(letters)
         yield tuple(letters)
 
 
-def outcome(match: Match, done: dict[int, list[str]], order: tuple[int, ...]) -> tuple[object, ...]:
+def outcome(
+    match: Match, done: dict[int, list[str]], drawn: dict[str, list[str]], order: tuple[int, ...]
+) -> tuple[object, ...]:
     """Play the round in one order: the state and what everybody was told of it."""
     trial = match.fork()
+    trial.referee.forced = {label: list(texts) for label, texts in drawn.items()}
     left = {seat: iter(moves) for seat, moves in done.items()}
     for seat in order:
         trial.play(next(left[seat]), seat)
-    told = [
-        sorted((e.kind, e.seat, e.text, e.effects) for e in trial.stream(None)[len(match.stream(None)) :]),
+    spectator = trial.stream(None)[len(match.stream(None)) :]
+    told = [  # what ends the round is told with the last step of it: it may be open who was ready last
+        sorted((e.kind, e.seat, e.text) for e in spectator if e.kind != "told"),
+        sorted(effect for e in spectator for effect in e.effects),
         *(
             sorted((e.kind, e.seat, e.text) for e in trial.stream(seat)[len(match.stream(seat)) :] if e.kind != "told")
             for seat in range(len(trial.seats))
@@ -80,17 +94,18 @@ def test_a_secret_round_comes_out_the_same_in_every_order(id: str) -> None:
     for number, options in enumerate(options_of(id)):
         dice = random.Random(number)
         match = a_match(id, options, number)
-        while to_secret_round(match, dice):
-            done = own_moves(match, dice)
+        looked = 0
+        while looked < LOOKED and to_secret_round(match, dice):
+            done, drawn = own_moves(match, dice)
             orders = list(interleavings(done, dice))
-            results = [outcome(match, done, order) for order in orders]
+            looked += len(orders[0])
+            results = [outcome(match, done, drawn, order) for order in orders]
             for order, result in zip(orders, results):
                 assert result == results[0], f"{options}: {done} in the order {order}"
+            match.referee.forced = drawn
             for seat in orders[0]:
                 match.play(done[seat].pop(0), seat)
             rounds += 1
-            if rounds % 12 == 0:
-                break
     if not rounds:
         assert id != "tiny"
         pytest.skip(f"{game_of(id).id} has no secret rounds in which several seats act")

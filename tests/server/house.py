@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,8 @@ QUICK = {
     "posts_burst": 1000,
     "watch_others": 0.1,
 }
+FAST = {"frames_per_second": 1000.0, "frames_burst": 2000}
+"""For whoever asks more often than a person presses."""
 
 
 @contextmanager
@@ -168,6 +170,7 @@ class Line:
         self.raw: list[str] = []
         self.scene: dict[str, Any] = {}
         self.entries: list[dict[str, Any]] = []
+        self.lang = lang
         if hello:
             self.send(t="hello", seen=seen, lang=lang)
             self.until("scene")
@@ -184,7 +187,7 @@ class Line:
         if frame["t"] == "scene":
             frame = self.scene = patched(self.scene, frame)
         if frame["t"] == "log":
-            self.entries += frame["entries"]
+            self.entries = frame["entries"] if frame.get("all") else self.entries + frame["entries"]
         return frame
 
     def until(self, kind: str, within: float = 20) -> dict[str, Any]:
@@ -194,8 +197,27 @@ class Line:
             if frame["t"] == kind:
                 return frame
 
+    def now(self) -> dict[str, Any]:
+        """The scene as the table is when this is asked, whatever was on its way; the log comes whole, too.
+
+        However busy the machine is: the server reads what is asked after what was played, and a log that is `all`
+        answers nothing else.
+        """
+        self.send(t="lang", lang=self.lang)
+        while not self.until("log").get("all"):
+            pass
+        return self.until("scene")
+
+    def drain(self) -> list[dict[str, Any]]:
+        """All frames that the server had sent on this line by the time it answers a ping."""
+        self.send(t="ping")
+        frames = []
+        while (frame := self.get())["t"] != "pong":
+            frames.append(frame)
+        return frames
+
     def quiet(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """All frames that come until nothing comes for a while."""
+        """All frames that come until nothing comes for a while: to see that nothing comes. Else `now` is quicker."""
         frames = []
         while True:
             try:
@@ -226,6 +248,18 @@ class Line:
 
     def close(self) -> None:
         self.ws.close()
+
+
+def step(lines: Sequence[Line], choose: Callable[[list[str]], str]) -> bool:
+    """One move by somebody who may move as the table is now; False where nobody of these may, or another came first."""
+    for line in lines:
+        line.now()
+        if texts(line):
+            seen = line.scene["id"]
+            answer = line.play(choose(texts(line)))
+            assert answer["ok"] or line.now()["id"] != seen, answer  # refused only what another has overtaken
+            return bool(answer["ok"])
+    return False
 
 
 def texts(line: Line) -> list[str]:

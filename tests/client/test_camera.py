@@ -239,3 +239,32 @@ def test_only_the_transform_changes_while_it_moves(wide: FakeTable) -> None:
     assert len(others) <= 4 * rests, others
     assert all(one.startswith("picture") for one in wrote)
     assert len(page.query_selector_all(".node")) == 200
+
+
+def beside(lines: int) -> dict[str, Any]:
+    """A wheel with a tray at its right, which a narrow screen leaves out, and a card of so many lines."""
+    wheel = {"id": "wheel", "symbol": "fake-plot", "x": 486, "y": 486, "size": 960, "label": "Wheel"}
+    tray = {"id": "tray", "symbol": "fake-tile", "x": 1052, "y": 486, "size": 140, "label": "Tray"}
+    made = scene([wheel, tray], [])
+    made["boards"][0] |= {"box": [0, 0, 1128, 972], "focus": [0, 10, 972, 956]}
+    card = {"id": "question", "title": "T", "kind": "question", "number": 1, "side": "front", "buttons": []}
+    made["cards"] = [{**card, "lines": ["A line."] * lines}] if lines else []
+    return made
+
+
+def test_nothing_is_cut_at_the_edge_of_a_phone(url: str, chromium: Browser) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    table = FakeTable(context.new_page(), url, beside(0))
+    found = []
+    for lines in range(0, 18, 2):
+        table.show(beside(lines))
+        table.page.wait_for_function("n => document.querySelectorAll('.card p').length === n", arg=lines)
+        table.page.wait_for_timeout(120)
+        eye = table.page.locator(".eye").bounding_box()
+        tray = table.page.locator('[data-node="tray"] .hit').bounding_box()
+        assert eye is not None and tray is not None
+        left, right = tray["x"] - eye["x"], tray["x"] + tray["width"] - eye["x"]
+        assert right <= eye["width"] or left >= eye["width"] - 1, (lines, left, right)  # all of it, or nothing
+        found.append(right <= eye["width"])
+    assert not found[0] and found[-1]
+    context.close()

@@ -59,7 +59,7 @@ def test_a_deck_from_a_file(tmp_path: Any) -> None:
     path = tmp_path / "mine.jsonl"
     path.write_text("\n".join(one.pack() for one in deck().questions), "utf-8")
     match = asked(deck=path)
-    assert talk(match).used[0].startswith("mine/t-")
+    assert talk(match).used[0].startswith(f"{deck().id[:20]}/t-")
 
 
 def test_a_category_without_questions_is_said() -> None:
@@ -439,7 +439,7 @@ def test_the_top_card_goes_to_the_bottom_and_the_cards_come_round() -> None:
 
 
 def test_a_question_that_somebody_knows_is_put_below() -> None:
-    known = [f"small/t-{code}-00" for code in CATEGORIES]
+    known = [desk.known(deck(3), f"t-{code}-00") for code in CATEGORIES]
     match = quiz(questions=deck(3), shuffle=False, seen=known)
     assert all(not one.endswith("-00") for one in through(match, 2))
     late = quiz(questions=deck(3), shuffle=False)
@@ -449,7 +449,7 @@ def test_a_question_that_somebody_knows_is_put_below() -> None:
 
 
 def test_unseen_questions_lie_on_top_of_the_pile() -> None:
-    known = {f"small/t-{code}-{n:02}" for code in CATEGORIES for n in range(4)}
+    known = {desk.known(deck(8), f"t-{code}-{n:02}") for code in CATEGORIES for n in range(4)}
     match = quiz(questions=deck(8), seen=sorted(known))
     pile = match.header.desk["pile"]
     assert {key[-2:] for card in pile[:4] for key in card} == {"04", "05", "06", "07"}

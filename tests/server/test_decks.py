@@ -208,6 +208,33 @@ def test_reports_reach_the_owner(tmp_path: Path) -> None:
         assert "What is red?" in page
 
 
+def test_reports_on_the_houses_questions_are_for_who_sets_tables_here(tmp_path: Path) -> None:
+    import csv
+
+    from server.test_desk import pair, question
+
+    with serving(tmp_path) as url:
+        anna, ben = Browser(url), Browser(url)
+        assert 'id="reports"' not in anna.http.get("/decks/en").text  # somebody who only looks
+        assert anna.http.get("/decks/en/reports").status_code == 404
+        one, other, _ = pair(url, host=anna)
+        text = question(one)
+        assert "Nobody has found anything wrong." in anna.http.get("/decks/en").text
+        for line, reason in ((one, "=1+1 <b>"), (other, "It is long out of date.")):
+            assert line.ask(t="form", id="report", text=reason)["ok"]
+        page = anna.http.get("/decks/en").text
+        assert "Reported by 2 people" in page and html.escape(text, quote=False) in html.unescape(page)
+        assert "=1+1 &lt;b&gt;" in page and "It is long out of date." in page
+        assert "It is long out of date." not in ben.http.get("/decks/en").text
+        assert "It is long out of date." not in anna.http.get("/decks/de").text
+        file = anna.http.get("/decks/en/reports")
+        assert file.headers["content-disposition"] == 'attachment; filename="reports-en.csv"'
+        (row,) = csv.DictReader(file.content.decode("utf-8-sig").splitlines())
+        assert row["question"] == text and row["count"] == "2"
+        assert set(row["reasons"].removeprefix("'").split(" | ")) == {"=1+1 <b>", "It is long out of date."}
+        assert not row["reasons"].startswith("=")
+
+
 def test_open_trivia_stays_under_its_licence(url: str) -> None:
     browser = Browser(url)
     item = {

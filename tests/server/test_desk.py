@@ -13,12 +13,12 @@ import pytest
 from cheeseboard.games import load
 from cheeseboard.match import Match
 from cheeseboard.server.store import VERSION, Store
-from server.house import Browser, Line, Process, free_port, serving, texts
+from server.house import FAST, Browser, Line, Process, free_port, serving, step, texts
 
 
 @pytest.fixture(scope="module")
 def quiz_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("tables")) as address:
+    with serving(tmp_path_factory.mktemp("tables"), **FAST) as address:
         yield address
 
 
@@ -38,8 +38,9 @@ def parts(line: Line, start: str = "desk:") -> list[str]:
 
 
 def settle(*lines: Line) -> None:
+    """What the lines hold is the table as it is now."""
     for line in lines:
-        line.quiet(0.15)
+        line.now()
 
 
 def until_asked(*lines: Line) -> None:
@@ -48,10 +49,7 @@ def until_asked(*lines: Line) -> None:
         settle(*lines)
         if any(card.get("side") == "front" for card in lines[0].scene.get("cards", [])):
             return
-        mover = next((line for line in lines if texts(line)), None)
-        if mover is None:
-            continue
-        assert mover.play(next(text for text in texts(mover) if text != "leave"))["ok"]
+        step(lines, lambda moves: next(text for text in moves if text != "leave"))
     raise AssertionError("nobody was asked")
 
 
@@ -140,7 +138,7 @@ def test_only_the_reader_gets_the_answer(quiz_url: str) -> None:
     berta.join(anna.invite(table), 1)
     one, other, watcher = anna.line(table, 0), berta.line(table, 1), Browser(quiz_url).line(table)
     until_asked(one, other)
-    watcher.quiet(0.2)
+    watcher.now()
     reader, asked = (one, other) if parts(one) else (other, one)
     assert parts(reader) == ["right", "wrong"] and not parts(asked)
     secret = next(text for text in reader.scene["cards"][0]["lines"] if text.startswith("For the reader alone"))

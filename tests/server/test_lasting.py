@@ -32,7 +32,7 @@ def test_kill_in_the_night_and_go_on(tmp_path: Path) -> None:
         assert len(kept) == 1
         repeated = back.play("anything", "first-night")  # the page repeats what it heard no answer to
         assert repeated["ok"] is True
-        back.quiet()
+        back.drain()
         assert len([entry for entry in back.entries if entry["kind"] == "move"]) == 1
         again = berta.line(table, 1, seen=other.entries[-1]["k"])
         assert again.entries == []

@@ -81,7 +81,7 @@ def test_a_repeated_key_gets_the_first_answer_and_plays_once(url: str) -> None:
     before = line.scene["k"]
     assert line.play(move, key) == first
     assert line.play(texts(line)[-1], key) == first
-    line.quiet()
+    line.drain()
     assert line.scene["k"] == before
     refused, bad = uuid.uuid4().hex, "99-zz"
     assert line.play(bad, refused)["ok"] is False
@@ -323,7 +323,7 @@ def test_languages_are_the_viewers_own(url: str) -> None:
     assert again["all"] is True
     assert line.until("scene")["lang"] == "de"
     line.send(t="lang", lang="xx")
-    line.quiet()
+    line.until("scene")
     assert line.scene["lang"] == "de"
 
 
@@ -350,7 +350,7 @@ def test_questions_are_answered_from_the_own_view(url: str) -> None:
     assert line.until("whynot")["say"]
     line.send(t="preview", id=3, text=texts(line)[0])
     line.until("preview")
-    line.quiet()
+    line.drain()
     assert line.scene["k"] == 0 or all(entry["kind"] != "move" for entry in line.entries)  # nothing was played
 
 
@@ -379,7 +379,7 @@ def test_the_actors_scene_goes_first(url: str, monkeypatch: pytest.MonkeyPatch) 
     for one in (watcher, other, line):
         one.quiet()
     assert line.play("1-a1")["ok"]
-    line.quiet()
+    line.drain()
     monkeypatch.setattr(Socket, "_put", recording)
     assert line.play("2-e3")["ok"]  # day breaks: everybody hears
     for one in (line, other, watcher):

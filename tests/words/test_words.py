@@ -219,6 +219,31 @@ def test_typography(lang: str, bad: str) -> None:
                 assert not re.search(bad, text), (room, name, text)
 
 
+PARTNERS = ("move-after-you", "button-after", "signal-you-first", "game-title", "lid-chou")
+"""What partners say to each other, and a title."""
+
+
+def test_french_says_vous_everywhere() -> None:
+    """The house and its games speak to people in one way; only partners are on first-name terms."""
+    for room in ROOMS:
+        for name, entry in entries(room, "fr").items():
+            if name in PARTNERS:
+                continue
+            for args in samples(entry, room):
+                text = words("fr", *([] if room in COMMON else [room])).say(name, **args)
+                assert not re.search(r"(?i)\b(tu|toi|ton|ta|tes|te)\b|\bt’", text), (room, name, text)
+
+
+def test_chinese_has_no_blanks_between_its_own_characters() -> None:
+    tongue = words("zh", "pursuit")
+    red, anna = Msg("seat-red"), "Anna"
+    assert " " not in tongue.say("effect-right", who=red, category=Msg("category-GE"))
+    assert tongue.say("effect-turn", who=anna) == "轮到 Anna。"
+    assert tongue.say("effect-turn", who=red) == "轮到红方。"
+    assert tongue.say("effect-thrown", who=red, die=3) == "红方掷出 3。"
+    assert tongue.say("desk-text", text="上 下") == "上 下"  # somebody's own words stay as they are
+
+
 def test_romanian_numbers_take_de() -> None:
     tongue = words("ro", "chou")
     counts = {count: tongue.say("effect-compost-now", count=count) for count in (1, 3, 19, 20, 21)}

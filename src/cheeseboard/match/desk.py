@@ -41,6 +41,10 @@ class Desk:
     def _library(self) -> Any:
         return self.module.library(self.referee.header.desk)
 
+    def warm(self) -> None:
+        """Read the decks, and work out what the first message would wait for. For a thread: it changes nothing."""
+        self.module.warm(self._library)
+
     @property
     def talk(self) -> Talk:
         """How it stands, with all its secrets."""

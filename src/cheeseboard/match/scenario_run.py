@@ -44,13 +44,14 @@ def run(scenario: Scenario, game: Game | None = None) -> Match:
     if (scenario.deck or scenario.seen) and not bundle.has_desk:
         raise bad(scenario.source, BadOption("error-no-desk", game=bundle.id))
     try:
+        deck = bundle.desk.examples(scenario.deck) if scenario.deck else None
         match = new(
             bundle,
             seed=0,
             position=scenario.position,
             draws=scenario.draws,
-            deck=bundle.desk.examples(scenario.deck) if scenario.deck else None,
-            seen=[bundle.desk.known(one) for one in scenario.seen] if scenario.seen else (),
+            deck=deck,
+            seen=[bundle.desk.known(deck, one) for one in scenario.seen] if deck is not None else (),
             shuffle=False,
             **scenario.options,
         )

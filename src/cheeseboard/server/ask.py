@@ -9,7 +9,6 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from cheeseboard.kernel import SPECTATOR
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.server import bridge, render
 from cheeseboard.server.frames import write
@@ -71,12 +70,16 @@ async def inside(table: Table, viewer: int | None, id: int, node: str, lang: str
     """What is in a node that opens: a title, and drawings with their names and numbers; no title where it does not."""
     frame: dict[str, Any] = {"t": "inside", "id": id, "title": "", "items": []}
     async with table.lock:
-        view = table.view(SPECTATOR if viewer is None else viewer)
+        view = table.view(viewer)
         found = view.inside(node)
     if found is not None:
         say = render.speaker(words(lang, table.game), view.called)
         frame["title"] = say(found.title)
         frame["items"] = [{"symbol": one.symbol, "label": say(one.label), "count": one.count} for one in found.items]
+        if found.listed:
+            frame["listed"] = True
+        if found.seat >= 0:
+            frame["seat"] = found.seat
     return write(frame)
 
 

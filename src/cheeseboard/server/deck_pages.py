@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import csv
+import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,7 +24,8 @@ from cheeseboard.toolkit.words import LANGS, Words
 GAME = "pursuit"
 """The game whose words the pages use."""
 _SHOWN = 12  # questions that a page shows of a deck or file
-_LISTED = 100  # problems that a preview lists
+_LISTED = 100  # problems that a preview lists, and reported questions that a deck's page does
+_REASONS = 5  # of a reported question
 _LEFT_OUT = 20  # questions that an export names as left out
 
 
@@ -202,25 +205,61 @@ async def deck_page(request: Request[Any, Any, Any]) -> Response[str]:
         return guest.notice(404, "notice-no-deck")
     tongue = guest.words(GAME)
     about = info(deck, id_, id_ in LANGS)
-    reports = [] if about.shipped else await guest.house.shelf.reports(deck.id)
+    shelf = guest.house.shelf
+    reports = await shelf.reports(about) if await shelf.may_read_reports(about, guest.person) else None
     return _page(
         guest,
         "deck.html",
         deck=_row(about, tongue),
         credits=[(source, licence, tongue.say("decks-count", count=count)) for source, licence, count in sources(deck)],
         questions=_shown(deck.questions, tongue),
-        reports=_reported(deck, reports),
+        reports=None if reports is None else _reported(deck, reports, tongue),
         formats=[(kind, tongue.say(f"format-{kind}")) for kind in FORMATS],
     )
 
 
-def _reported(deck: Deck, reports: Sequence[Report]) -> list[dict[str, str]]:
-    """Reports with the words of their questions."""
-    rows = []
+def _reported(deck: Deck, reports: Sequence[Report], tongue: Words) -> list[dict[str, Any]]:
+    """Reports with the words of their questions, as many as a page shows."""
+    asked = {one.id: one.question for one in deck.questions}
+    return [
+        {
+            "question": asked.get(one.question, one.question),
+            "id": one.question,
+            "count": tongue.say("decks-reported", count=len(one.reasons)),
+            "reasons": list(dict.fromkeys(one.reasons))[:_REASONS],
+        }
+        for one in reports[:_LISTED]
+    ]
+
+
+@get("/decks/{deck_id:str}/reports")
+async def report_file(request: Request[Any, Any, Any]) -> Response[Any]:
+    """All reports of a deck as a table: a line a question."""
+    guest, id_, deck = await _deck(request)
+    if deck is None:
+        return guest.notice(404, "notice-no-deck")
+    about, shelf = info(deck, id_, id_ in LANGS), guest.house.shelf
+    if not await shelf.may_read_reports(about, guest.person):
+        return guest.notice(404, "notice-no-deck")
+    headers = {"content-disposition": f'attachment; filename="reports-{id_[:8]}.csv"', **NO_STORE}
+    return Response(_table_of(deck, await shelf.reports(about)), media_type="text/csv", headers=headers)
+
+
+def _table_of(deck: Deck, reports: Sequence[Report]) -> bytes:
+    asked = {one.id: one for one in deck.questions}
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\r\n")
+    table.writerow(("id", "question", "answer", "count", "reasons"))
     for one in reports:
-        asked = deck.find(one.question)
-        rows.append({"question": asked.question if asked else one.question, "id": one.question, "reason": one.reason})
-    return rows
+        about = asked.get(one.question)
+        texts = (one.question, about.question if about else "", about.answer if about else "")
+        table.writerow((*map(_plain, texts), len(one.reasons), _plain(" | ".join(one.reasons))))
+    return b"\xef\xbb\xbf" + out.getvalue().encode()  # the mark without which spreadsheets take it for Latin-1
+
+
+def _plain(text: str) -> str:
+    """A cell that no spreadsheet takes for a formula: whoever wrote it is a stranger."""
+    return f"'{text}" if text[:1] in tuple("=+-@\t") else text
 
 
 @post("/decks/{deck_id:str}/delete")
@@ -282,6 +321,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     keep_deck,
     deck_page,
     delete_deck,
+    report_file,
     export_page,
     export_file,
 ]

@@ -21,6 +21,8 @@ from cheeseboard.server.store import Store
 from cheeseboard.toolkit.words import LANGS
 
 NAME_MAX, LICENCE_MAX = 60, 80
+REPORTS_MAX = 5000
+"""Reports of one deck that are read."""
 LEAVE = "-"
 """What stands for a category whose questions are to be left out."""
 
@@ -54,11 +56,10 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Somebody at a table found something wrong with a question."""
+    """People at tables of this house found something wrong with a question."""
 
-    question: str
-    reason: str
-    at: float
+    question: str  # its id
+    reasons: tuple[str, ...]  # one a person, newest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +170,22 @@ class Decks:
 
     # -- reports -------------------------------------------------------------------------------------------------------
 
-    async def reports(self, deck: str) -> list[Report]:
-        """What was said of a deck's questions, newest first."""
+    async def reports(self, deck: DeckInfo) -> list[Report]:
+        """What was said of a deck's questions: what most people have reported first, then the newest."""
         rows = await self._store.rows(
-            "SELECT question, reason, at FROM reports WHERE deck = ? ORDER BY at DESC LIMIT 200", (deck,)
+            "SELECT question, reason FROM reports WHERE deck = ? ORDER BY at DESC LIMIT ?",
+            (deck.id if deck.shipped else deck.content, REPORTS_MAX),
         )
-        return [Report(str(question), str(reason), float(at)) for question, reason, at in rows]
+        found: dict[str, list[str]] = {}
+        for question, reason in rows:
+            found.setdefault(str(question), []).append(str(reason))
+        return sorted((Report(one, tuple(said)) for one, said in found.items()), key=lambda one: -len(one.reasons))
+
+    async def may_read_reports(self, deck: DeckInfo, person: str) -> bool:
+        """Of one's own deck, always; of the house's, who has set a table here: strangers' words are not for all."""
+        if not deck.shipped:
+            return True
+        return bool(await self._store.rows("SELECT 1 FROM tables WHERE host = ? LIMIT 1", (person,)))
 
 
 def _info_of(row: tuple[str, str, str, str, str]) -> DeckInfo:
@@ -184,7 +195,8 @@ def _info_of(row: tuple[str, str, str, str, str]) -> DeckInfo:
 
 
 async def report(store: Store, deck: str, question: str, person: str, reason: str) -> None:
-    """Somebody at a table says that a question of the deck with this content hash is wrong. Its latest word counts."""
+    """Somebody at a table says that a question is wrong. `deck`: content hash, or language of the house's. A person's
+    latest word counts."""
     row = (deck, question, person, " ".join(reason.split())[:200], time.time())
 
     def work(c: sqlite3.Connection) -> None:

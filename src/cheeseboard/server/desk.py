@@ -62,12 +62,12 @@ class TableDesk:
         """Put what a seat has just reported on the list of the deck's owner."""
         match = self._table.match
         said = next((one for one in reversed(match.events) if one.kind == "desk" and one.seat == seat), None)
-        asked = str(said.data.get("question", "")) if said else ""
-        for deck in match.header.desk.get("decks", ()):
-            name = f"{deck['name']}/"
-            if said and asked.startswith(name):
-                reason = Say(seat, said.text).rest
-                await report(self._store, str(deck["id"]), asked.removeprefix(name), person, reason)
+        if said is None or match.desk is None:
+            return
+        found = match.desk.module.listed(match.header.desk, str(said.data.get("question", "")))
+        if found is not None:
+            deck, question = found
+            await report(self._store, deck, question, person, Say(seat, said.text).rest)
 
     def check(self, person: str, seat: int) -> None:
         """Raise `Refused` where a crew has agreed that its captain speaks for it, and this is somebody else."""

@@ -101,6 +101,7 @@ async def _decks(guest: Visit, bundle: Game, given: Mapping[str, str]) -> list[d
             "label": LANGS[one.lang] if one.shipped else one.name,
             "lang": one.lang,
             "note": guest.words().say("decks-count", count=one.total),
+            "open": "" if one.shipped else guest.words().say("decks-open-later"),
             "value": value,
             "again": sum(ticked) == int(value),  # the first one ticked and the last one unticked
         }

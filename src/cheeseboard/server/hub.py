@@ -70,6 +70,8 @@ class Hub:
                 return None
             table = Table(row, self.store, self.wake, self.clocks, self.settings.dice_wait)
             await table.desk.meet(table.people())
+            if table.match.desk is not None:
+                await asyncio.to_thread(table.match.desk.warm)
             self._tables[id] = table
             self._used[id] = time.monotonic()  # many at once take long: not forgotten before it is looked at
             return table

@@ -16,7 +16,7 @@ from cheeseboard.server.picture import Drawn
 from cheeseboard.server.result import result
 from cheeseboard.server.store import SeatRow
 from cheeseboard.toolkit.clauses import Effect
-from cheeseboard.toolkit.scene import Board, Card, Form, Msg, Node
+from cheeseboard.toolkit.scene import Board, Button, Card, Form, Msg, Node
 from cheeseboard.toolkit.words import Words, words
 
 KNOWN = 8192  # nodes of a game that are kept as they are said in a language
@@ -96,7 +96,7 @@ def _card(card: Card, say: Say) -> dict[str, Any]:
         "id": card.id,
         "title": say(card.title),
         "lines": [say(line) for line in card.lines],
-        "buttons": [{"name": b.name, "label": say(b.label)} for b in card.buttons],
+        "buttons": [_button(one, say) for one in card.buttons],
     }
     plain: dict[str, str | int] = {"kind": card.kind, "symbol": card.symbol, "tint": card.tint, "lang": card.lang}
     plain |= {"side": card.side, "number": card.number}
@@ -106,6 +106,11 @@ def _card(card: Card, say: Say) -> dict[str, Any]:
     if card.strong:
         made["strong"] = list(card.strong)
     return made
+
+
+def _button(button: Button, say: Say) -> dict[str, str]:
+    made = {"name": button.name, "label": say(button.label)}
+    return made if button.confirm is None else {**made, "confirm": say(button.confirm)}
 
 
 def _form(form: Form, say: Say) -> dict[str, Any]:
@@ -151,6 +156,8 @@ def board(
         made["label"] = say(one.label)
     if one.focus is not None:
         made["focus"] = one.focus
+    if one.share:
+        made["share"] = one.share
     return made
 
 
@@ -226,6 +233,8 @@ def node(n: Node, say: Say, shade: float = 0.0) -> dict[str, Any]:
         made["turned"] = n.turned
     if n.opens:
         made["opens"] = True
+    if n.about is not None:
+        made["about"] = (_short(n.about[0]), _short(n.about[1]))
     if n.reach:
         made["reach"] = _short(n.reach)
     if shade:

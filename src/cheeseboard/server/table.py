@@ -141,7 +141,8 @@ class Table:
         can: list[str] = []
         # Nobody, not even the host, sits down on somebody who is here: a seat's secrets are its holder's.
         taken = row.kind == "person" and self.here(seat)
-        if not holder and not taken and (boss or (row.kind == "open" and who.invited)):
+        free = not holder and not taken and (boss or (row.kind == "open" and who.invited))
+        if free and not self._would_see(who.person, seat):
             can.append("me")
         if (boss and row.kind != "open") or who.person in self.at(seat):
             can.append("open")
@@ -150,6 +151,12 @@ class Table:
         if boss:
             can.append("bot")
         return can
+
+    def _would_see(self, person: str, seat: int) -> bool:
+        """Would somebody who plays another seat see, at this one, what an open question keeps from that seat?"""
+        desk = self.match.desk
+        keepers = desk.module.keepers(desk.talk) if desk is not None and desk.talk.open else ()
+        return seat in keepers and any(mine not in keepers for mine in self.mine(person))
 
     def invited(self, person: str) -> bool:
         """Whether the person may pass the invite on."""
@@ -320,6 +327,8 @@ class Table:
         def row() -> SeatRow:
             if not 0 <= seat < len(self.seats):
                 raise Refused("refuse-no-seat")
+            if kind == "me" and self._would_see(who.person, seat):
+                raise Refused("refuse-reader")
             if kind not in self.may(who, seat):
                 raise Refused("refuse-not-yours" if self.seats[seat].kind != "open" else "refuse-not-invited")
             if kind == "open" and self.crew[seat] and self.seats[seat].person == who.person:

@@ -112,8 +112,12 @@ class DeskModule(Protocol[T]):
     def examples(self, rows: Sequence[Data]) -> Deck:
         """The deck that a scenario writes as tables; what they leave out is filled in. Raises `Mistake`."""
 
-    def known(self, id: str) -> str:  # noqa: A002
-        """What somebody has seen who knows a question of `examples`."""
+    def known(self, deck: Any, id: str) -> str:  # noqa: A002
+        """What somebody has seen who knows this question of a deck: two decks of one name are two decks."""
+
+    def listed(self, about: Data, seen: str) -> tuple[str, str] | None:
+        """(deck, question) under which a report of what somebody has seen is listed: a shipped deck by its name for
+        `deck`, others by their content. None = no deck of this match."""
 
     def prepare(
         self, decks: Sequence[Deck], options: Data, seen: Collection[str], roll: Roll, shuffle: bool
@@ -122,6 +126,9 @@ class DeskModule(Protocol[T]):
 
     def library(self, about: Data) -> Any:
         """Where `house` finds what it asks: made once for a match that is played on. Raises `BadSave`."""
+
+    def warm(self, library: Any) -> None:
+        """Work out ahead, in a thread, what the first message at a table would wait for."""
 
     def begin(self, about: Data, options: Data, people: tuple[bool, ...]) -> T:
         """The desk before anything was said."""

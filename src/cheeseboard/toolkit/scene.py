@@ -44,6 +44,7 @@ class Node:
     shape: str = ""  # "square": rings follow its box; "own": the symbol `<symbol>-outline`; "" = round
     turned: tuple[str, ...] = ()  # its drawings turned by 0, 90, 180, 270 degrees; () = the drawing itself is turned
     opens: bool = False  # a press shows what is in it: `inside` of the game's scene.py
+    about: tuple[float, float] | None = None  # goes round this place, upright: a turntable
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Board:
     theme: str = ""  # class on the svg: "day", "night"
     label: Msg | None = None
     focus: tuple[float, float, float, float] | None = None  # what a narrow screen shows first
+    share: float = 0.0  # of a board beside the first: the most of the stage's height that it takes; 0 = a quarter
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ class Button:
 
     name: str
     label: Msg
+    confirm: Msg | None = None  # cannot be taken back, so it is pressed twice: what the button says that confirms
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +166,8 @@ class Inside:
 
     title: Msg
     items: tuple[Item, ...]
+    listed: bool = False  # line by line, each with its words beside it
+    seat: int = -1  # whose it is: its colour on the drawings
 
 
 @dataclass(frozen=True, slots=True)

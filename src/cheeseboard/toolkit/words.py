@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from cheeseboard.kernel.errors import Mistake
 from cheeseboard.toolkit.scene import Msg
@@ -45,6 +47,11 @@ _LOCALES = {"en": "en_GB", "zh": "zh_Hans"}  # British English: no comma before 
 _log = logging.getLogger(__name__)
 # A missing word stops a test or a developer at once; people at the table get English and never a traceback.
 _strict = os.environ.get("CHEESEBOARD_STRICT", "1" if "pytest" in sys.modules else "0") != "0"
+
+
+_JOINT = "\ue000"  # stands in our Chinese texts for a blank beside an argument, until it is known what the argument is
+_CHINESE = "\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
+_NEEDLESS = re.compile(f"(?<=[{_CHINESE}]){_JOINT}(?=[{_CHINESE}])")
 
 
 class MissingWords(LookupError):
@@ -153,7 +160,9 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             return self._missing(name, args, f"'{name}' in '{self.lang}': {'; '.join(map(str, errors))}.", str(text))
-        return "" if isinstance(text, FluentNone) else str(text)
+        if isinstance(text, FluentNone):
+            return ""
+        return _NEEDLESS.sub("", str(text)).replace(_JOINT, " ") if self.lang == "zh" else str(text)
 
     def _missing(self, name: str, args: Mapping[str, Any], why: str, half: str = "") -> str:
         if _strict:
@@ -177,7 +186,21 @@ def resource_of(room: str, lang: str) -> ast.Resource | None:
         if _strict:
             raise MissingWords(why)
         _log.error(why)
+    if lang == "zh":
+        _Joints().visit(resource)
     return resource
+
+
+class _Joints(Visitor):
+    """Marks the blanks beside arguments: none stands between two Chinese characters, one beside a name or number."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802  (the visitor's own names)
+        for left, right in pairwise(node.elements):
+            if isinstance(left, ast.TextElement) and isinstance(right, ast.Placeable):
+                left.value = re.sub(" $", _JOINT, left.value)
+            if isinstance(left, ast.Placeable) and isinstance(right, ast.TextElement):
+                right.value = re.sub("^ ", _JOINT, right.value)
+        self.generic_visit(node)
 
 
 def locale_path(room: str, lang: str) -> Path:

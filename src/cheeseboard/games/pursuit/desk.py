@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from cheeseboard.games.pursuit.box import code_of
-from cheeseboard.games.pursuit.desk_pile import Library, asking, draw, library, prepare
+from cheeseboard.games.pursuit.desk_pile import Library, asking, draw, identity, library, listed, origin, prepare, warm
 from cheeseboard.games.pursuit.desk_show import observe, surfaces, told
 from cheeseboard.games.pursuit.desk_show import privy as keepers
 from cheeseboard.games.pursuit.desk_talk import (
@@ -81,9 +81,9 @@ def examples(rows: Sequence[Mapping[str, Any]]) -> Deck:
     return Deck(_EXAMPLES, "en", tuple(from_fields({**_EXAMPLE, **row}, at) for at, row in enumerate(found, 1)))
 
 
-def known(id: str) -> str:  # noqa: A002
-    """What somebody has seen who knows a question of `examples`."""
-    return f"{_EXAMPLES}/{id}"
+def known(deck: Deck, id: str) -> str:  # noqa: A002
+    """What somebody has seen who knows this question of a deck."""
+    return identity(origin(deck), id)
 
 
 def begin(about: Mapping[str, Any], options: Mapping[str, Any], people: tuple[bool, ...]) -> Quiz:
@@ -225,6 +225,7 @@ __all__ = [
     "late",
     "library",
     "limit",
+    "listed",
     "observe",
     "prepare",
     "seated",
@@ -232,4 +233,5 @@ __all__ = [
     "surfaces",
     "told",
     "used",
+    "warm",
 ]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -30,19 +29,44 @@ from cheeseboard.toolkit.desk import Roll
 CARDS = 150
 """Most cards of a pile: a game asks some 50 to 200 questions."""
 
+CONTENT = 20
+"""Letters of a deck's hash that tell it from others."""
+
 LEVELS = {"easy": 1, "medium": 2, "hard": 3}
 
 
-def identity(deck: str, question: Question) -> str:
-    """What a person has seen when it has seen this question."""
-    return f"{deck}/{question.id}"
+def is_shipped(deck: Deck) -> bool:
+    """Is it the house's own, as it is now?"""
+    return deck.lang in shipped() and deck == load_shipped(deck.lang)
+
+
+def origin(deck: Deck) -> str:
+    """What stands for a deck in what people have seen: its content; of the house's, whose ids last, its name."""
+    return deck.name if is_shipped(deck) else deck.id[:CONTENT]
+
+
+def identity(origin: str, id: str) -> str:  # noqa: A002
+    """What a person has seen when it has seen the question of this id."""
+    return f"{origin}/{id}"
+
+
+def listed(about: Mapping[str, Any], seen: str) -> tuple[str, str] | None:
+    """(deck, question) of what `identity` names: the house's deck by its language, others by their content."""
+    start, _, question = seen.partition("/")
+    for one in about.get("decks", ()):
+        if "text" in one:
+            if start == str(one["id"])[:CONTENT]:
+                return str(one["id"]), question
+        elif start == one["name"] and question.startswith(f"{one['lang']}-"):
+            return str(one["lang"]), question
+    return None
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
     """The decks of a match, and its cards: six keys each, "<number of the deck>:<id of the question>"."""
 
-    names: tuple[str, ...]
+    origins: tuple[str, ...]  # by number: see `origin`
     questions: Mapping[str, Question]  # by key
     cards: tuple[tuple[str, ...], ...]
     shuffled: bool
@@ -51,17 +75,33 @@ class Library:
     @property
     def words(self) -> tuple[frozenset[str], ...]:
         """All answers and options of each deck, as the judge hears them."""
-        return tuple(map(_words, self.decks))
+        return tuple(map(words_of, self.decks))
 
     def used(self, key: str) -> str:
         """What people know once this question was asked."""
         number, _, _ = key.partition(":")
-        return identity(self.names[int(number)], self.questions[key])
+        return identity(self.origins[int(number)], self.questions[key].id)
 
 
-@lru_cache(maxsize=32)
-def _words(deck: Deck) -> frozenset[str]:
-    return vocabulary((deck,))
+_WORDS: dict[str, frozenset[str]] = {}  # by the content of a deck: half a second's work for a large one
+_KEPT = 32
+
+
+def words_of(deck: Deck) -> frozenset[str]:
+    """All answers and options of a deck, as the judge hears them."""
+    found = _WORDS.get(deck.id)
+    if found is None:
+        found = vocabulary((deck,))
+        while len(_WORDS) >= _KEPT:
+            _WORDS.pop(next(iter(_WORDS)), None)  # two threads may do this at once
+        _WORDS[deck.id] = found
+    return found
+
+
+def warm(library: Library) -> None:
+    """Work out ahead, in any thread, what the first typed answer would wait for."""
+    for deck in library.decks:
+        words_of(deck)
 
 
 def prepare(
@@ -69,10 +109,11 @@ def prepare(
 ) -> dict[str, Any]:
     """The header's field: the decks (whole, if they do not ship with the game) and the pile."""
     wanted = LEVELS.get(str(options["difficulty"]))
+    origins = [origin(deck) for deck in decks]
     columns = []
     for number, category in enumerate(CATEGORIES):
         found = [
-            (f"{at}:{one.id}", identity(deck.name, one) in seen)
+            (f"{at}:{one.id}", identity(origins[at], one.id) in seen)
             for at, deck in enumerate(decks)
             for one in deck.by_category[category]
             if wanted in (None, one.difficulty) and _askable(one, str(options["judging"]))
@@ -101,7 +142,7 @@ def _shuffled(items: list[Any], purpose: str, roll: Roll) -> list[Any]:
 
 
 def _packed(deck: Deck) -> dict[str, Any]:
-    if deck.lang in shipped() and deck == load_shipped(deck.lang):
+    if is_shipped(deck):
         return {"id": deck.id, "lang": deck.lang, "name": deck.name}
     lines = "\n".join(one.pack() for one in deck.questions)
     return {"id": deck.id, "lang": deck.lang, "name": deck.name, "text": lines}
@@ -127,7 +168,8 @@ def library(about: Mapping[str, Any]) -> Library:
     if not cards or any(len(card) != len(CATEGORIES) for card in cards):
         raise BadSave("desk-no-deck", game="pursuit")
     questions = {f"{at}:{one.id}": one for at, deck in enumerate(decks) for one in deck.questions}
-    return Library(tuple(deck.name for deck in decks), questions, cards, shuffled, tuple(decks))
+    origins = tuple(str(one["id"])[:CONTENT] if "text" in one else str(one["name"]) for one in about["decks"])
+    return Library(origins, questions, cards, shuffled, tuple(decks))
 
 
 def draw(talk: Quiz, category: int, books: Library, seen: Collection[str]) -> tuple[int, int, str]:

@@ -42,6 +42,18 @@ STRONG = ("desk-verdict-right", "desk-verdict-wrong", "desk-for-reader")
 """Lines of a card that are looked for first: the ruling, and before it the answer for whoever is to rule."""
 
 
+EQUAL = "equal"
+"""What the judge finds of an answer that needs no reason: the ruling and the answer say it."""
+
+
+LASTING = {
+    **{word: word for word in ("answer", "pass", "leave")},
+    **dict.fromkeys(("right", "wrong"), "ruling"),
+    **dict.fromkeys(("uphold", "overturn"), "vote"),
+}
+"""What cannot be taken back once it is said and may cost a turn -> what confirms it."""
+
+
 def sees_question(talk: Quiz, viewer: int) -> bool:
     """Does the viewer see the question before the verdict?"""
     return not talk.house.hidden or viewer in readers(talk) or not readers(talk)
@@ -124,9 +136,15 @@ def _asked(now: Quiz) -> list[Msg]:
 
 def _found(now: Quiz) -> list[Msg]:
     """The verdict and the answer; once it is closed, the rules tell what was right or wrong."""
+    answer = [] if _exact(now) else [_answer(now)]
     if now.stage == CLOSED:
-        return [_answer(now)]
-    return [Msg("desk-verdict-right" if now.verdict == RIGHT else "desk-verdict-wrong"), _answer(now)]
+        return answer
+    return [Msg("desk-verdict-right" if now.verdict == RIGHT else "desk-verdict-wrong"), *answer]
+
+
+def _exact(talk: Quiz) -> bool:
+    """Was the answer given to the letter? Then it stands there already."""
+    return talk.verdict == RIGHT and talk.said == talk.question.get("answer")
 
 
 def _answer(now: Quiz) -> Msg:
@@ -202,8 +220,8 @@ def _notes(talk: Quiz, decided: bool) -> list[Msg]:
         lines.append(Msg("desk-for-reader", {"answer": str(talk.question["answer"])}))
     if decided and talk.verdict in (RIGHT, WRONG):
         lines.append(Msg("desk-verdict-right" if talk.verdict == RIGHT else "desk-verdict-wrong"))
-        lines += [_because(talk)] if talk.reason and talk.how == "judge" else []
-        lines.append(_answer(talk))
+        lines += [_because(talk)] if talk.reason not in ("", EQUAL) and talk.how == "judge" else []
+        lines += [] if _exact(talk) else [_answer(talk)]
         if talk.question.get("note"):
             lines.append(_raw(str(talk.question["note"])))
     return lines
@@ -224,13 +242,18 @@ def _buttons(talk: Quiz, viewer: int) -> list[Button]:
         return _pair("right", "wrong")
     if viewer != talk.seat or talk.stage != ASKED:
         return []
-    answers = [Button(f"desk:answer {at}", _choice(talk, at)) for at in range(len(talk.choices)) if talk.mode == CHOICE]
+    places = range(len(talk.choices)) if talk.mode == CHOICE else ()
+    answers = [Button(f"desk:answer {at}", _choice(talk, at), _confirm("answer")) for at in places]
     leave = [_button("leave")] if talk.house.leaving else []
     return [*answers, *([_button("pass")] if talk.mode != READER else []), *leave]
 
 
 def _button(word: str) -> Button:
-    return Button(f"desk:{word}", Msg(f"desk-do-{word}"))
+    return Button(f"desk:{word}", Msg(f"desk-do-{word}"), _confirm(word))
+
+
+def _confirm(word: str) -> Msg | None:
+    return Msg("desk-confirm", {"word": LASTING[word]}) if word in LASTING else None
 
 
 def _pair(one: str, other: str) -> list[Button]:

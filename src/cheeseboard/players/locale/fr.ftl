@@ -5,7 +5,7 @@ level-gentle-help = Joue au flair et laisse passer bien des occasions : idéal 
 level-sharp = malin
 level-sharp-help = Compte tout ce qui est possible et gaspille rarement un coup.
 level-merciless = impitoyable
-level-merciless-help = Joue aussi bien que nous savons le faire. Il ne voit rien de plus que toi.
+level-merciless-help = Joue aussi bien que nous savons le faire. Il ne voit rien de plus que vous.
 
 ## How strong the table plays
 

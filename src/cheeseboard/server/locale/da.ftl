@@ -135,6 +135,7 @@ notice-fault = Noget gik galt her. Det er noteret; bordene har beholdt alt.
 
 refuse-no-seat = Den plads findes ikke ved dette bord.
 refuse-not-yours = Denne plads er en andens.
+refuse-reader = Mens et spørgsmål er åbent, kan ingen, der spiller en anden plads, sætte sig her: denne plads ser svaret. Giv den til en bot, eller vent, til spørgsmålet er ovre.
 refuse-not-invited = Kun den, der kom med invitationslinket, kan sætte sig her. Bed værten om det.
 # level: what was asked for
 refuse-no-level = Der er ingen bot »{ $level }« til dette spil.
@@ -358,6 +359,7 @@ decks-title = Spørgsmålsbunker
 decks-lead = Quizzens spørgsmål kommer fra bunker. Tag dine egne med fra andre programmer, og tag en hvilken som helst bunke med dig.
 decks-shipped = Husets egne
 decks-own = Dine egne
+decks-open-later = Når spillet er slut, viser protokollen hele bunken til alle ved bordet, også spørgsmål, der aldrig kom frem.
 decks-none = Du har ikke taget nogen med endnu.
 decks-count =
     { $count ->
@@ -404,6 +406,12 @@ decks-no-source = Kilde ikke angivet
 decks-no-licence = Licens ikke angivet
 decks-reports = Meldt ved bordet
 decks-no-reports = Ingen har fundet noget galt.
+decks-reported =
+    { $count ->
+        [one] Meldt én gang
+       *[other] Meldt af { $count } personer
+    }
+decks-reports-file = Tag meldingerne med (CSV)
 decks-export = Tag den med som
 decks-written =
     { $count ->
@@ -431,6 +439,8 @@ decks-checked = Spørgsmål: { $count }. Problemer: { $problems }.
 
 ui-aloud = Læs op
 ui-aloud-setting = Læs spørgsmål op
+ui-once = Svar tæller ved det første tryk
+ui-once-more = Valgt: { $label }. Tryk igen, eller bekræft nedenfor.
 ui-form-send = Send
 ui-seat-crew = Jeg sætter mig ved siden af, på samme side
 ui-crew-with = med { $names }

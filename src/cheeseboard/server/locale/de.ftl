@@ -135,6 +135,7 @@ notice-fault = Hier ist etwas schiefgegangen. Es ist notiert; die Tische haben a
 
 refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refuse-not-yours = Dieser Platz gehört jemand anderem.
+refuse-reader = Solange eine Frage offen ist, kann sich niemand hierher setzen, der einen anderen Platz spielt: Von hier sieht man die Antwort. Gib den Platz einem Bot oder warte, bis die Frage vorbei ist.
 refuse-not-invited = Hier hinsetzen darf sich nur, wer über den Einladungslink kam. Bitte den Gastgeber darum.
 # level: what was asked for
 refuse-no-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht.
@@ -359,6 +360,7 @@ decks-title = Fragenstapel
 decks-lead = Was das Quiz fragt, kommt aus Stapeln. Bring eigene aus anderen Programmen mit, und nimm jeden Stapel mit.
 decks-shipped = Vom Haus
 decks-own = Deine eigenen
+decks-open-later = Ist das Spiel vorbei, zeigt sein Protokoll allen am Tisch den ganzen Stapel, auch Fragen, die nie drankamen.
 decks-none = Du hast noch keine mitgebracht.
 decks-count =
     { $count ->
@@ -405,6 +407,12 @@ decks-no-source = Quelle nicht genannt
 decks-no-licence = Lizenz nicht genannt
 decks-reports = Am Tisch gemeldet
 decks-no-reports = Niemand hat etwas beanstandet.
+decks-reported =
+    { $count ->
+        [one] Einmal gemeldet
+       *[other] Von { $count } Personen gemeldet
+    }
+decks-reports-file = Meldungen mitnehmen (CSV)
 decks-export = Mitnehmen als
 decks-written =
     { $count ->
@@ -432,6 +440,8 @@ decks-checked = Fragen: { $count }. Probleme: { $problems }.
 
 ui-aloud = Vorlesen
 ui-aloud-setting = Fragen vorlesen
+ui-once = Antworten zählen beim ersten Druck
+ui-once-more = Gewählt: { $label }. Noch einmal drücken oder unten bestätigen.
 ui-form-send = Senden
 ui-seat-crew = Ich setze mich dazu, auf dieselbe Seite
 ui-crew-with = mit { $names }

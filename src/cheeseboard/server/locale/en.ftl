@@ -135,6 +135,7 @@ notice-fault = Something went wrong here. It was noted; the tables have kept eve
 
 refuse-no-seat = There is no such seat at this table.
 refuse-not-yours = This seat is somebody else’s.
+refuse-reader = While a question is open, nobody who plays another seat can sit down here: this seat sees the answer. Hand it to a bot, or wait until the question is over.
 refuse-not-invited = Only who came by the invite link can sit down here. Ask the host for it.
 # level: what was asked for
 refuse-no-level = There is no bot called “{ $level }” for this game.
@@ -359,6 +360,7 @@ decks-title = Decks of questions
 decks-lead = What the quiz asks comes from decks. Bring your own from other programs, and take any deck with you.
 decks-shipped = From the house
 decks-own = Your own
+decks-open-later = When the game is over, its record shows everybody at the table the whole deck, questions that never came up too.
 decks-none = You have brought none yet.
 decks-count =
     { $count ->
@@ -405,6 +407,12 @@ decks-no-source = Source not said
 decks-no-licence = Licence not said
 decks-reports = Reported at the table
 decks-no-reports = Nobody has found anything wrong.
+decks-reported =
+    { $count ->
+        [one] Reported once
+       *[other] Reported by { $count } people
+    }
+decks-reports-file = Take the reports along (CSV)
 decks-export = Take it with you as
 decks-written =
     { $count ->
@@ -432,6 +440,8 @@ decks-checked = Questions: { $count }. Problems: { $problems }.
 
 ui-aloud = Read it aloud
 ui-aloud-setting = Read questions aloud
+ui-once = Answers count at the first press
+ui-once-more = Chosen: { $label }. Press it again, or confirm below.
 ui-form-send = Send
 ui-seat-crew = I sit down beside them, on the same side
 ui-crew-with = with { $names }

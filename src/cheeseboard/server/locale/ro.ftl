@@ -138,6 +138,7 @@ notice-fault = Ceva n-a mers bine aici. S-a notat; mesele au păstrat totul.
 
 refuse-no-seat = La această masă nu există locul acesta.
 refuse-not-yours = Locul acesta este al altcuiva.
+refuse-reader = Cât timp o întrebare este deschisă, nimeni care joacă alt loc nu se poate așeza aici: de aici se vede răspunsul. Dați locul unui bot sau așteptați până se încheie întrebarea.
 refuse-not-invited = Aici se poate așeza numai cine a venit prin linkul de invitație. Cere-i-l gazdei.
 # level: what was asked for
 refuse-no-level = Pentru acest joc nu există botul „{ $level }”.
@@ -367,6 +368,7 @@ decks-title = Pachete de întrebări
 decks-lead = Întrebările vin din pachete. Aduceți-le pe ale dumneavoastră din alte programe și luați cu dumneavoastră orice pachet.
 decks-shipped = Ale casei
 decks-own = Ale dumneavoastră
+decks-open-later = După ce jocul s-a încheiat, protocolul lui arată tuturor de la masă tot pachetul, chiar și întrebările care nu au fost puse.
 decks-none = Nu ați adus încă niciunul.
 decks-count =
     { $count ->
@@ -415,6 +417,13 @@ decks-no-source = Sursă nespecificată
 decks-no-licence = Licență nespecificată
 decks-reports = Semnalate la masă
 decks-no-reports = Nimeni nu a găsit ceva greșit.
+decks-reported =
+    { $count ->
+        [one] Semnalată o dată
+        [few] Semnalată de { $count } persoane
+       *[other] Semnalată de { $count } de persoane
+    }
+decks-reports-file = Luați sesizările cu dumneavoastră (CSV)
 decks-export = Luați-l ca
 decks-written =
     { $count ->
@@ -443,6 +452,8 @@ decks-checked = Întrebări: { $count }. Probleme: { $problems }.
 
 ui-aloud = Citește cu voce tare
 ui-aloud-setting = Citește întrebările cu voce tare
+ui-once = Răspunsurile contează de la prima apăsare
+ui-once-more = Ales: { $label }. Apăsați din nou sau confirmați mai jos.
 ui-form-send = Trimite
 ui-seat-crew = Mă așez alături, în aceeași tabără
 ui-crew-with = cu { $names }

@@ -133,6 +133,7 @@ notice-fault = 这里出了点问题，已经记下；各张桌子的内容都�
 
 refuse-no-seat = 这张桌子没有这个座位。
 refuse-not-yours = 这个座位是别人的。
+refuse-reader = 题目还没答完时，已在别的座位上的人不能坐到这里：这个座位看得到答案。可以把它交给电脑，或等这道题结束。
 refuse-not-invited = 只有通过邀请链接来的人才能在这里坐下。请向主人索取链接。
 # level: what was asked for
 refuse-no-level = 这款游戏没有名为“{ $level }”的电脑玩家。
@@ -353,6 +354,7 @@ decks-title = 题库
 decks-lead = 问答的题目来自题库。您可以从其他程序带来自己的题目，也可以带走任何题库。
 decks-shipped = 本站题库
 decks-own = 您的题库
+decks-open-later = 游戏结束后，同桌的人都能在对局记录里看到整个题库，包括没有用到的题。
 decks-none = 您还没有带来题库。
 decks-count =
     { $count ->
@@ -396,6 +398,11 @@ decks-no-source = 未注明来源
 decks-no-licence = 未注明许可
 decks-reports = 牌桌上的报告
 decks-no-reports = 没有人报告问题。
+decks-reported =
+    { $count ->
+       *[other] { $count } 人报告
+    }
+decks-reports-file = 下载报告（CSV）
 decks-export = 带走的格式
 decks-written =
     { $count ->
@@ -422,6 +429,8 @@ decks-checked = 题目：{ $count }。问题：{ $problems }。
 
 ui-aloud = 朗读
 ui-aloud-setting = 朗读题目
+ui-once = 第一次按下即算作答
+ui-once-more = 已选：{ $label }。请再按一次，或在下方确认。
 ui-form-send = 发送
 ui-seat-crew = 我坐到旁边，同一方
 ui-crew-with = 与{ $names }

@@ -18,6 +18,7 @@ const TILES = 6; // so many things of one kind are tiles: they flip when their f
 const LEAST = 0.5; // board units; a smaller shift is no movement
 const FINE = 26; // px; a smaller thing has a fine ring, or the rings of its neighbours would hide it
 const TIGHT = 22; // px; the name of a smaller thing shows only where it matters
+const ROUND = 840; // ms that a turntable takes for its part of a turn
 
 /** @param {SceneNode} node */
 const radius = (node) => node.reach || node.size / 2;
@@ -95,7 +96,8 @@ export class BoardView {
       gone.delete(node.id);
       const drawn = this.drawn.get(node.id);
       const entry = drawn ?? this.make(node);
-      if (drawn) plays.push(...this.change(drawn, node, moves, (kinds.get(kind(node.id)) ?? 0) >= TILES, placeOf(node), journeys));
+      const place = node.about ? cause.length : placeOf(node);
+      if (drawn) plays.push(...this.change(drawn, node, moves, (kinds.get(kind(node.id)) ?? 0) >= TILES, place, journeys));
       else if (moves) plays.push({ place: placeOf(node), play: (delay) => void move(entry.group, [{ opacity: 0 }, { opacity: 1 }], { delay }) });
       /** @type {Element | null} */
       const next = before ? before.nextElementSibling : this.nodes.firstElementChild;
@@ -117,8 +119,8 @@ export class BoardView {
   frame(narrow) {
     if (!this.board) return;
     const frame = (narrow && this.board.focus) || this.board.box;
-    this.view.frame(frame);
-    if (this.eye.previousElementSibling) this.eye.closest(".board")?.setAttribute("style", `--tall: ${(frame[3] / frame[2]).toFixed(3)}`);
+    this.view.frame(this.board.box, narrow ? this.board.focus : null);
+    if (this.eye.previousElementSibling) this.eye.closest(".board")?.setAttribute("style", `--tall: ${(frame[3] / frame[2]).toFixed(3)}; --share: ${((this.board.share || 0.24) * 100).toFixed(0)}%`);
   }
 
   /** Marks the things that are so small on the screen that their names would crowd. */
@@ -225,14 +227,16 @@ export class BoardView {
     }
     const changed = shifted || old.angle !== node.angle || !sameList(old.state, node.state) || JSON.stringify(old) !== JSON.stringify(node);
     if (changed) this.dress(drawn, node);
-    if (shifted && node.label) journeys.push({ id: node.id, from: [old.x, old.y], to: [node.x, node.y] });
+    const { about } = node;
+    const duration = about ? ROUND : undefined; // all that lies on a turntable moves together
+    if (shifted && node.label && !about) journeys.push({ id: node.id, from: [old.x, old.y], to: [node.x, node.y] });
     if (shifted && moves) {
-      const frames = [{ transform: `translate(${old.x}px,${old.y}px)` }, { transform: `translate(${node.x}px,${node.y}px)` }];
-      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.group, frames, { delay }) });
+      const frames = about ? round(old, node, about) : [{ transform: `translate(${old.x}px,${old.y}px)` }, { transform: `translate(${node.x}px,${node.y}px)` }];
+      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.group, frames, { delay, duration }) });
     }
     if ((old.angle ?? 0) !== (node.angle ?? 0) && moves) {
       const frames = [{ transform: `rotate(${old.angle ?? 0}deg)` }, { transform: `rotate(${node.angle ?? 0}deg)` }];
-      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.turn, frames, { delay }) });
+      plays.push({ place, play: (/** @type {number} */ delay) => void move(drawn.turn, frames, { delay, duration }) });
     }
     return plays;
   }
@@ -375,6 +379,13 @@ export class BoardView {
     return now !== undefined && JSON.stringify({ ...now, count: 0, label: "" }) === JSON.stringify({ ...node, count: 0, label: "" });
   }
 
+  /** Would the turntable have turned, by this node?
+   * @param {SceneNode} node */
+  goesRound(node) {
+    const now = this.drawn.get(node.id)?.data;
+    return Boolean(now && node.about && (now.angle ?? 0) !== (node.angle ?? 0));
+  }
+
   /** Things that stay where they are while what they stand on would change.
    * @param {SceneNode[]} changed
    * @returns {SceneNode[]} */
@@ -387,6 +398,7 @@ export class BoardView {
   /** What a move would do, drawn pale over the board.
    * @param {SceneNode[]} nodes */
   foresee(nodes) {
+    if (nodes.some((node) => this.goesRound(node))) nodes = nodes.filter(({ about }) => !about); // all of it would be a ghost
     this.foreseen = nodes;
     this.ghosts.replaceChildren();
     this.top();
@@ -553,6 +565,19 @@ const ringRadius = (node) => (node.shape === "square" ? node.size / 2 : node.siz
 function lying(node, angle) {
   const own = node.turned?.[(((Math.round(angle / 90) % 4) + 4) % 4)];
   return own ? { symbol: own, angle: 0 } : { symbol: node.symbol, angle };
+}
+
+/** The way of a thing on a turntable: about its middle, the short way round, upright all the while.
+ * @param {SceneNode} old
+ * @param {SceneNode} node
+ * @param {[number, number]} middle
+ * @returns {Keyframe[]} */
+function round(old, node, [x, y]) {
+  const degrees = (/** @type {SceneNode} */ one) => (Math.atan2(one.y - y, one.x - x) * 180) / Math.PI;
+  const from = degrees(old);
+  const by = ((((degrees(node) - from + 180) % 360) + 360) % 360) - 180;
+  const lie = (/** @type {number} */ angle, /** @type {SceneNode} */ one) => ({ transform: `translate(${x}px,${y}px) rotate(${angle}deg) translate(${Math.hypot(one.x - x, one.y - y)}px,0px) rotate(${-angle}deg)` });
+  return [lie(from, old), lie(from + by, node)];
 }
 
 /** A thin dashed path with a light edge, legible on every ground.

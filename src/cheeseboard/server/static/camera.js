@@ -14,6 +14,8 @@ const SLACK = { mouse: 6, pen: 8, touch: 10 }; // px that a press may wander and
 const REST = 140; // ms without a change until the picture is painted anew
 const SOFT = 260; // ms of a glide
 const STEP = 1.4; // a press of + or -
+const NEARLY = 0.85; // the whole board is shown where it is hardly smaller than what matters most, …
+const ALONG = 1.05; // … and larger than that in one direction only
 
 export class Camera {
   /** @param {HTMLElement} eye the window that one looks through
@@ -25,6 +27,10 @@ export class Camera {
     this.rested = rested;
     /** What is fitted, in board units. @type {Box} */
     this.home = [0, 0, 100, 100];
+    /** The whole board. @type {Box} */
+    this.whole = this.home;
+    /** What of it comes first where there is little room. @type {Box | null} */
+    this.focus = null;
     /** @type {Look} */
     this.look = { k: 1, x: 0, y: 0 };
     this.fitted = true;
@@ -79,9 +85,24 @@ export class Camera {
     return { x: ((x - this.look.x) / this.look.k - base.x) / base.scale, y: ((y - this.look.y) / this.look.k - base.y) / base.scale };
   }
 
+  /** What is to be fitted: what matters most, or all of the board where only a part of the rest would be cut off at the edge. */
+  wanted() {
+    const { focus, whole, size } = this;
+    if (!focus) return whole;
+    const near = Math.min(size.width / focus[2], size.height / focus[3]);
+    const far = Math.min(size.width / whole[2], size.height / whole[3]);
+    const [across, along] = /** @type {[2, 3] | [3, 2]} */ (size.width - focus[2] * near > 1 ? [2, 3] : [3, 2]);
+    const cut = whole[across] > focus[across] && whole[along] <= focus[along] * ALONG;
+    return cut && far >= near * NEARLY ? whole : focus;
+  }
+
   /** What the whole of the board is. A board that grows keeps the place under the eye, and fits softly if it fitted before.
-   * @param {Box} box */
-  frame(box) {
+   * @param {Box} whole
+   * @param {Box | null} [focus] what of it comes first */
+  frame(whole, focus = null) {
+    this.whole = whole;
+    this.focus = focus;
+    const box = this.wanted();
     if (box.join() === this.home.join()) return;
     const first = !this.svg.hasAttribute("viewBox");
     const seen = this.unit(this.size.width / 2, this.size.height / 2);
@@ -110,6 +131,10 @@ export class Camera {
     const seen = this.unit(this.size.width / 2, this.size.height / 2);
     const scale = this.scale();
     this.size = { width: this.eye.clientWidth, height: this.eye.clientHeight };
+    if (this.svg.hasAttribute("viewBox")) {
+      this.home = this.wanted();
+      this.svg.setAttribute("viewBox", this.home.join(" "));
+    }
     if (this.fitted) this.set({ k: 1, x: 0, y: 0 }, true);
     else this.stay(seen, scale);
     this.settle();

@@ -3,7 +3,8 @@
 
 import { button, h, s, tool } from "./marks.js";
 import { move } from "./motion.js";
-import { asks, settings } from "./settings.js";
+import { Lead } from "./lead.js";
+import { asksTwice, settings } from "./settings.js";
 import { box, has } from "./sprite.js";
 import { say } from "./words.js";
 
@@ -13,6 +14,7 @@ import { say } from "./words.js";
 
 const DESK = "desk:"; // how the names of buttons begin that say something
 const NARROW = matchMedia("(max-width: 1023px)");
+const DOUBLE = 350; // ms; two presses closer than this are one
 const VOICES = { zh: "zh-CN", en: "en-GB" }; // where a language alone is not enough
 
 /** What a person says at the desk, and what waits to be confirmed. */
@@ -21,15 +23,19 @@ export class Desk {
   constructor(table) {
     this.table = table;
     this.pending = ""; // a message that waits for a second press
+    this.since = 0; // when it was pressed
+    this.number = 0; // of the question that is asked
+    this.lead = new Lead(table);
     this.read = 0; // number of the last question that was read aloud
   }
 
   /** A new scene: what waited is over where its button is gone.
    * @param {Scene} scene */
   renew(scene) {
-    const buttons = (scene.cards ?? []).flatMap((card) => card.buttons ?? []);
-    if (!buttons.some(({ name }) => name === DESK + this.pending)) this.pending = "";
     const question = (scene.cards ?? []).find((card) => card.kind === "question");
+    if (question?.number !== this.number || !this.button(this.pending, scene)) this.pending = "";
+    this.number = question?.number ?? 0;
+    queueMicrotask(() => this.lead.follow());
     if (question) this.table.layout.root.dataset.asks = question.side ?? "front";
     else delete this.table.layout.root.dataset.asks;
     if (question?.aloud && settings.aloud && question.side === "front" && question.number !== this.read) {
@@ -41,19 +47,36 @@ export class Desk {
   /** Another seat, or none: nothing of this one stays. */
   clear() {
     this.pending = "";
+    this.lead.clear();
     this.table.layout.cards.replaceChildren();
     delete this.table.layout.root.dataset.asks;
     hush();
   }
 
-  /** A button that says something was pressed; a second press confirms where the settings want that.
+  /** The button that says a text.
+   * @param {string} text
+   * @param {Scene | null} [scene] */
+  button(text, scene = this.table.scene) {
+    const buttons = (scene?.cards ?? []).flatMap((card) => card.buttons ?? []);
+    return text ? buttons.find(({ name }) => name === DESK + text) : undefined;
+  }
+
+  /** A button that says something was pressed; a second press confirms where the button or the settings want that.
    * @param {string} text */
   press(text) {
     if (this.table.busy()) return;
     const again = this.pending === text;
+    if (again && performance.now() - this.since < DOUBLE) return;
     this.pending = text;
-    if (again || !asks(false, NARROW.matches)) void this.go();
+    this.since = performance.now();
+    if (again || !asksTwice(Boolean(this.button(text)?.confirm), NARROW.matches)) void this.go();
     else this.table.mark();
+  }
+
+  /** What is asked while a message waits: a sentence, and what the button says that confirms. */
+  get asking() {
+    const { label = "", confirm } = this.button(this.pending) ?? {};
+    return { sentence: say("once-more", { label }), confirm: confirm ?? say("confirm") };
   }
 
   /** The n-th answer to choose from, by its key.
@@ -62,8 +85,10 @@ export class Desk {
   option(place) {
     const buttons = (this.table.scene?.cards ?? []).flatMap((card) => card.buttons ?? []);
     const found = buttons.filter(({ name }) => name.startsWith(`${DESK}answer `))[place - 1];
-    if (found) this.press(found.name.slice(DESK.length));
-    return Boolean(found);
+    if (!found) return false;
+    document.getElementById(`part-${idOf(found.name)}`)?.focus(); // Enter confirms
+    this.press(found.name.slice(DESK.length));
+    return true;
   }
 
   /** Says what waits. */
@@ -149,7 +174,8 @@ export function showCards(place, scene, desk, choose) {
     else loose.push(...buttons);
   }
   for (const form of scene.forms ?? []) shown.push(old.get(`form:${form.id}`) ?? entry(form, desk));
-  if (shown.length !== place.childElementCount || shown.some((one, at) => one !== place.children[at])) place.replaceChildren(...shown);
+  for (const one of [...place.children]) if (!shown.includes(/** @type {HTMLElement} */ (one))) one.remove();
+  for (const [at, one] of shown.entries()) if (place.children[at] !== one) place.insertBefore(one, place.children[at] ?? null); // what stays is not moved: it keeps its focus
   return loose;
 }
 
@@ -160,10 +186,11 @@ function renewed(was, now) {
   if (!was) return now;
   if (was.isEqualNode(now)) return was;
   const held = was.contains(document.activeElement) ? document.activeElement?.id : "";
-  const turned = was.dataset.side !== now.dataset.side && was.dataset.number === now.dataset.number;
-  if (was.dataset.number !== now.dataset.number) void move(now, [{ opacity: 0, transform: "translateY(24px) rotate(-1.5deg)" }, { opacity: 1, transform: "none" }]);
+  const same = was.dataset.number === now.dataset.number;
+  const turned = same && was.dataset.side !== now.dataset.side;
+  if (!same) void move(now, [{ opacity: 0, transform: "translateY(24px) rotate(-1.5deg)" }, { opacity: 1, transform: "none" }]);
   else if (turned) void move(now, [{ transform: "perspective(900px) rotateY(-90deg)" }, { transform: "none" }], { duration: 340 });
-  if (held !== "") queueMicrotask(() => (document.getElementById(held ?? "") ?? now.querySelector("button"))?.focus());
+  if (held !== "" && same && !turned) queueMicrotask(() => (document.getElementById(held ?? "") ?? now.querySelector(".acts button"))?.focus());
   return now;
 }
 
@@ -189,7 +216,7 @@ function panel(card, buttons, game) {
     { class: `card ${card.kind ?? ""}`, "data-key": `card:${card.id}`, "data-side": card.side ?? "", "data-number": card.number ?? "" },
     head,
     ...lines,
-    h("div", { class: buttons.length > 2 ? "acts choices" : "acts" }, ...buttons),
+    h("div", { class: buttons.length > 2 ? "acts choices" : "acts", role: "group", "aria-label": card.lines?.[0] ?? card.title }, ...buttons),
   );
   if (card.tint) made.style.setProperty("--tint", card.tint);
   return made;

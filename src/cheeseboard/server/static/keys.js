@@ -8,6 +8,8 @@ import * as sheets from "./sheets.js";
 /** @type {Record<string, import("./pick.js").Way>} */
 const WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
+const ENTERS = new Set(["Enter", " "]);
+
 /** @param {import("./table.js").Table} table */
 export function keyboard(table) {
   document.addEventListener("keydown", (event) => {
@@ -17,12 +19,30 @@ export function keyboard(table) {
       if (event.key === "Escape") target.blur();
       return;
     }
+    const { acts, cards } = table.layout;
+    const at = /** @type {Node} */ (target);
+    if (event.repeat && ENTERS.has(event.key) && (acts.contains(at) || cards.contains(at))) return event.preventDefault(); // held down it confirms nothing
+    if (WAYS[event.key] && among(at, cards, WAYS[event.key] ?? "down")) return event.preventDefault();
     const boards = [...table.boards.values()];
     const board = boards.find((one) => one.focused()) ?? boards[0];
-    const free = target === document.body || boards.some((one) => one.focused()) || table.layout.acts.contains(/** @type {Node} */ (target));
+    const free = target === document.body || boards.some((one) => one.focused()) || acts.contains(at) || cards.contains(at);
     if (board && free && handle(event, table, board)) event.preventDefault();
     else if (general(event.key, table, board)) event.preventDefault();
   });
+}
+
+/** From one button of a card to the next.
+ * @param {Node} target where the focus is
+ * @param {HTMLElement} cards
+ * @param {import("./pick.js").Way} way
+ * @returns {boolean} is there another */
+function among(target, cards, way) {
+  const group = target instanceof HTMLElement && cards.contains(target) ? target.closest(".acts") : null;
+  const buttons = [...(group?.querySelectorAll("button") ?? [])];
+  if (buttons.length < 2) return false;
+  const step = way === "down" || way === "right" ? 1 : -1;
+  buttons[(buttons.indexOf(/** @type {HTMLButtonElement} */ (target)) + step + buttons.length) % buttons.length]?.focus();
+  return true;
 }
 
 /** Keys that belong to the board.
@@ -69,6 +89,10 @@ function general(key, table, board) {
     case "Escape":
       finish();
       return table.back();
+    case "Enter":
+      if (!table.desk.pending || document.activeElement !== document.body) return false;
+      void table.desk.go();
+      return true;
     case "?":
       table.listMoves();
       return true;

@@ -59,7 +59,14 @@ export function legendSheet(scene, game) {
 /** What is in a stack, a bag, a box.
  * @param {import("./types.js").Inside} inside
  * @param {string} theme of the board */
-export function insideSheet({ title, items }, theme) {
+export function insideSheet({ title, items, listed, seat = -1 }, theme) {
+  if (listed) {
+    const rows = items.map(({ symbol, label, count }) => h("li", {}, h("span", { class: "swatch" }, drawing(symbol, theme)), h("span", {}, count > 1 && h("b", {}, `${count} × `), label)));
+    const list = h("ul", { class: "signs", tabindex: "0", "aria-label": title }, ...rows);
+    if (seat >= 0) list.style.setProperty("--seat", SEATS[seat % SEATS.length] ?? "");
+    sheet(title, [list], { name: "tall" });
+    return;
+  }
   const list = items.map(({ symbol, label, count }) =>
     h("li", { title: label }, h("span", { class: "swatch" }, drawing(symbol, theme)), count > 1 && h("b", { "aria-hidden": "true" }, `×${count}`), h("span", { class: "unseen" }, label)),
   );

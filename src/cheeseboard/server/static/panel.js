@@ -49,7 +49,7 @@ export function showNow(layout, scene, choice, state, deeds) {
   const { ready } = choice;
   const free = scene.over || !deeds.invite ? [] : (scene.seats ?? []).filter((line) => line.kind === "open");
   const awaited = free.some((line) => line.to_move) && !scene.moves?.length; // nobody can go on before somebody sits down
-  const sentence = state.verdict || state.picking || ready?.label || (choice.chosen.length ? say("choose-rest") : awaited ? say("seat-waits") : scene.prompt);
+  const sentence = state.verdict || state.picking || (deeds.desk.pending ? deeds.desk.asking.sentence : ready?.label) || (choice.chosen.length ? say("choose-rest") : awaited ? say("seat-waits") : scene.prompt);
   if (layout.sentence.textContent !== sentence) layout.sentence.textContent = sentence;
   const focus = document.activeElement?.id ?? "";
   const lit = choice.lit();
@@ -66,7 +66,7 @@ export function showNow(layout, scene, choice, state, deeds) {
   for (const part of new Set([...lit, ...marked])) if (part.startsWith("button:") && !named.has(part)) acts.push(choose(part, choice.left([part])[0]?.label ?? part));
   if (state.picking) acts.length = 0; // a place is asked for now, not a move
   if ((ready || deeds.desk.pending) && !state.picking) {
-    acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
+    acts.splice(0, acts.length, button(state.sending ? say("waiting-answer") : deeds.desk.pending ? deeds.desk.asking.confirm : say("confirm"), deeds.go, { id: "go", class: "btn go", "aria-disabled": state.sending }));
   }
   if (state.turnable) {
     acts.push(tool("left", say("turn-left"), () => deeds.turn(state.turnable, -1), { class: "btn turner", "data-turns": state.turnable }), tool("right", say("turn-right"), () => deeds.turn(state.turnable, 1), { class: "btn turner", "data-turns": state.turnable }));

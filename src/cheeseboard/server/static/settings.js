@@ -8,10 +8,11 @@
  * @property {boolean} hints draw the optional shade
  * @property {boolean} coordinates draw the names of places
  * @property {boolean} aloud the browser's voice reads what is asked
+ * @property {boolean} once an answer counts at the first press
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: true, aloud: false };
+const DEFAULTS = { theme: "auto", ask: "touch", motion: "auto", hints: true, coordinates: true, aloud: false, once: false };
 const NAME = "cheeseboard";
 
 /** @returns {Settings} */
@@ -64,6 +65,13 @@ export function still() {
 export function asks(final, touch) {
   if (settings.ask === "never") return false;
   return final || settings.ask === "always" || touch;
+}
+
+/** Must what is said on a card be confirmed?
+ * @param {boolean} lasting it cannot be taken back
+ * @param {boolean} touch */
+export function asksTwice(lasting, touch) {
+  return lasting ? !settings.once : asks(false, touch);
 }
 
 /** @param {string} lang */

@@ -86,7 +86,7 @@ export function settingsSheet(lang, changed) {
     set(name, value);
     changed();
   };
-  const onOff = (/** @type {"hints" | "coordinates" | "aloud"} */ name, /** @type {string} */ label) =>
+  const onOff = (/** @type {"hints" | "coordinates" | "aloud" | "once"} */ name, /** @type {string} */ label) =>
     picks(name, label, [["on", say("on")], ["off", say("off")]], settings[name] ? "on" : "off", (value) => keep(name, value === "on"));
   const tongue = h(
     "select",
@@ -99,6 +99,7 @@ export function settingsSheet(lang, changed) {
     picks("theme", say("theme"), [["auto", say("as-device")], ["light", say("theme-light")], ["dark", say("theme-dark")]], settings.theme, (value) => keep("theme", value)),
     picks("ask", say("ask"), [["always", say("ask-always")], ["touch", say("ask-touch")], ["never", say("ask-never")]], settings.ask, (value) => keep("ask", value)),
     picks("motion", say("motion"), [["auto", say("as-device")], ["full", say("motion-full")], ["little", say("motion-little")]], settings.motion, (value) => keep("motion", value)),
+    onOff("once", say("once")),
     onOff("hints", say("hints")),
     onOff("coordinates", say("coordinates")),
     ..."speechSynthesis" in window ? [onOff("aloud", say("aloud-setting"))] : [],

@@ -20,6 +20,7 @@
  * @property {"square" | "own"} [shape] rings follow it; own = the symbol `<symbol>-outline`; none = round
  * @property {string[]} [turned] its drawings turned by 0, 90, 180, 270 degrees; none = the drawing itself is turned
  * @property {boolean} [opens] a press shows what is in it
+ * @property {[number, number]} [about] it goes round this place when it moves, and stays upright
  * @property {number} [shade] 0..1, how strongly the hint lies over it
  */
 
@@ -40,9 +41,11 @@
  * @property {string} [theme] class of the svg: "day", "night"
  * @property {string | null} [label]
  * @property {[number, number, number, number] | null} [focus] what a narrow screen shows first
+ * @property {number} [share] of a board beside the first: the most of the stage's height that it takes
  */
 
-/** @typedef {{name: string, label: string}} CardButton */
+/** confirm: pressed once it only asks, and this stands on the button that confirms
+ * @typedef {{name: string, label: string, confirm?: string}} CardButton */
 /** kind: "question" (its first line is asked) or "answered"; symbol: an icon; tint: colour of its edge; lang: of its lines; side: "front" or "back"; aloud: what a voice may read; number: another one is another card; strong: places of the lines that catch the eye
  * @typedef {{id: string, title: string, lines?: string[], buttons?: CardButton[], kind?: string, symbol?: string, tint?: string, lang?: string, side?: string, aloud?: string, number?: number, strong?: number[]}} Card */
 /** lang: what is typed in; folded: put away until somebody asks for it
@@ -113,7 +116,7 @@
 /** @typedef {{t: "answer", key: string, ok: boolean, k?: number, say?: string, clause?: string, ref?: string}} Answer */
 /** @typedef {{t: "preview", id: number, nodes?: SceneNode[], say?: string[], points?: {seat: number, by: number}[]}} Preview points: won or lost at once */
 /** @typedef {{t: "whynot", id: number, say: string, clause?: string, ref?: string}} WhyNot */
-/** @typedef {{t: "inside", id: number, title: string, items: {symbol: string, label: string, count: number}[]}} Inside what is in a node; no title: it does not open */
+/** @typedef {{t: "inside", id: number, title: string, items: {symbol: string, label: string, count: number}[], listed?: boolean, seat?: number}} Inside what is in a node; no title: it does not open; listed: line by line with its words */
 /** `seats`: whose time runs, and the seconds left. `choices`: what the host may set. `late`: who is late often, for the host.
  * @typedef {{t: "clock", limit: number, say: string, stands?: boolean, seats?: {seat: number, left: number}[], choices?: {limit: number, say: string}[], late?: {seat: number, say: string}[]}} ClockFrame */
 /** @typedef {Scene | ScenePatch | Log | ClockFrame | DiceFrame | Answer | Preview | WhyNot | Inside | {t: "pong"} | {t: "bad", say: string, fatal?: boolean}} Frame */

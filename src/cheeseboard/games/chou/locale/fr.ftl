@@ -252,42 +252,42 @@ button-after = Après toi
 prompt-setup = On prépare le potager.
 prompt-arrows = Les flèches d’une tuile se dévoilent.
 prompt-hide = { $rabbit ->
-        [one] À toi : choisis une plante pour cacher le lapin 1.
-        [two] À toi : choisis une plante pour cacher le lapin 2.
-       *[other] À toi : choisis un lapin et une plante pour le cacher.
+        [one] À vous : choisissez une plante pour cacher le lapin 1.
+        [two] À vous : choisissez une plante pour cacher le lapin 2.
+       *[other] À vous : choisissez un lapin et une plante pour le cacher.
     }
 prompt-run = { $rabbit ->
-        [one] À toi : choisis où file le lapin 1.
-        [two] À toi : choisis où file le lapin 2.
-       *[other] À toi : choisis le lapin qui commence et l’endroit où il file.
+        [one] À vous : choisissez où file le lapin 1.
+        [two] À vous : choisissez où file le lapin 2.
+       *[other] À vous : choisissez le lapin qui commence et l’endroit où il file.
     }
 prompt-stuck = { $rabbit ->
-        [one] À toi : le lapin 1 n’atteint aucune cachette et doit rester à découvert.
-        [two] À toi : le lapin 2 n’atteint aucune cachette et doit rester à découvert.
-       *[other] À toi : les lapins n’atteignent aucune cachette ; choisis celui qui reste d’abord à découvert.
+        [one] À vous : le lapin 1 n’atteint aucune cachette et doit rester à découvert.
+        [two] À vous : le lapin 2 n’atteint aucune cachette et doit rester à découvert.
+       *[other] À vous : les lapins n’atteignent aucune cachette ; choisissez celui qui reste d’abord à découvert.
     }
 prompt-day = { $pawn ->
-        [A] À toi : le jardinier A avance de deux dalles, ou d’une et regarde sous une plante.
-        [B] À toi : le jardinier B avance de deux dalles, ou d’une et regarde sous une plante.
-       *[other] À toi : choisis un jardinier ; il avance de deux dalles, ou d’une et regarde sous une plante.
+        [A] À vous : le jardinier A avance de deux dalles, ou d’une et regarde sous une plante.
+        [B] À vous : le jardinier B avance de deux dalles, ou d’une et regarde sous une plante.
+       *[other] À vous : choisissez un jardinier ; il avance de deux dalles, ou d’une et regarde sous une plante.
     }
 prompt-day-walk = { $pawn ->
-        [A] À toi : le jardinier A marche ; aucune plante n’est assez proche pour regarder dessous.
-        [B] À toi : le jardinier B marche ; aucune plante n’est assez proche pour regarder dessous.
-       *[other] À toi : choisis le jardinier qui marche ; aucune plante n’est assez proche pour regarder dessous.
+        [A] À vous : le jardinier A marche ; aucune plante n’est assez proche pour regarder dessous.
+        [B] À vous : le jardinier B marche ; aucune plante n’est assez proche pour regarder dessous.
+       *[other] À vous : choisissez le jardinier qui marche ; aucune plante n’est assez proche pour regarder dessous.
     }
 prompt-wait-first-night = { $glasses ->
-        [yes] Tu portes tes lunettes : les lapins choisissent leurs premières cachettes.
+        [yes] Vous portez vos lunettes : les lapins choisissent leurs premières cachettes.
        *[other] La Première Nuit : les lapins choisissent leurs cachettes.
     }
 prompt-wait-night = { $glasses ->
-        [yes] Tu portes tes lunettes : les lapins sont à l’œuvre.
+        [yes] Vous portez vos lunettes : les lapins sont à l’œuvre.
        *[other] La nuit : c’est aux lapins de jouer.
     }
 prompt-wait-partner-night = { $rabbit ->
-        [one] C’est à ton partenaire de jouer le lapin 1.
-        [two] C’est à ton partenaire de jouer le lapin 2.
-       *[other] C’est à ton partenaire de jouer.
+        [one] C’est à votre partenaire de jouer le lapin 1.
+        [two] C’est à votre partenaire de jouer le lapin 2.
+       *[other] C’est à votre partenaire de jouer.
     }
 prompt-wait-day = { $pawn ->
         [A] Le jour : c’est aux jardiniers de jouer, avec le jardinier A.
@@ -295,9 +295,9 @@ prompt-wait-day = { $pawn ->
        *[other] Le jour : c’est aux jardiniers de jouer.
     }
 prompt-wait-partner-day = { $pawn ->
-        [A] C’est à ton partenaire de jouer le jardinier A.
-        [B] C’est à ton partenaire de jouer le jardinier B.
-       *[other] C’est à ton partenaire de jouer.
+        [A] C’est à votre partenaire de jouer le jardinier A.
+        [B] C’est à votre partenaire de jouer le jardinier B.
+       *[other] C’est à votre partenaire de jouer.
     }
 ending-catch = Les jardiniers gagnent : les deux lapins sont attrapés.
 ending-compost = { $more ->
@@ -440,7 +440,7 @@ term-leg = Choux au compost dans la manche { $leg }
 
 error-chou-split = L’option « { $option } » dit qui joue seul à trois ; elle n’a pas de sens avec un autre nombre de joueurs.
 error-chou-last-rabbit = L’option « { $option } » demande deux joueurs de lapins : quatre joueurs, ou trois avec split = rabbits.
-error-chou-last-night = L’option « { $option } » concerne le jeu aux points : active aussi score.
+error-chou-last-night = L’option « { $option } » concerne le jeu aux points : activez aussi score.
 error-chou-bush-stop = L’option « { $option } » demande des buissons : sans eux, quelque chose est mangé chaque nuit.
 error-chou-position = { EMPTY($line) ->
         [no] Cette position ne peut pas être lue, à « { $line } » : { $reason }.
@@ -450,7 +450,7 @@ error-chou-position = { EMPTY($line) ->
 ## Ce que veulent dire les signes du plateau
 
 sign-trail = Sillons dans la terre : les flèches d’une tuile mangée, par où un lapin a pu s’enfuir
-sign-arrow-known = Flèches que tu connais bien que la plante ne soit pas mangée
+sign-arrow-known = Flèches que vous connaissez bien que la plante ne soit pas mangée
 sign-looked = Soulevée aujourd’hui : il n’y avait personne dessous
 sign-bootprints = Un jardinier pourrait regarder sous cette plante demain
 sign-burrow = Un carré vide : sa plante est au compost
@@ -460,7 +460,7 @@ sign-glasses-on = Lunettes mises : la nuit, ce jardinier ne voit rien
 
 position-number = « { $word } » devrait être un nombre entier de { $low } à { $high }
 position-cell = il n’y a pas de carré « { $word } » ; les carrés vont de { $first } à { $last }
-position-no-phase = la phase manque ; écris par exemple : setup, first night, night 2, day 2
+position-no-phase = la phase manque ; écrivez par exemple : setup, first night, night 2, day 2
 position-phase-twice = la phase est donnée deux fois
 position-said-twice = c’est dit deux fois
 position-key = une ligne ne peut pas commencer par « { $word } »
@@ -490,8 +490,8 @@ position-looks = les jardiniers regardent de jour
 position-memory = memory est suivi de first night, de nothing, ou de weights et trois nombres
 position-traces = une mémoire a de 1 à { $most } lignes trace, une par nuit écoulée
 position-trace = une ligne trace commence par l’un de ces mots : { $known }
-position-over-caught = quand les deux lapins sont attrapés, la partie est finie ; écris : over N catch
-position-over-full = avec { $full } choux au compost, la partie est finie ; écris : over N compost
+position-over-caught = quand les deux lapins sont attrapés, la partie est finie ; écrivez : over N catch
+position-over-full = avec { $full } choux au compost, la partie est finie ; écrivez : over N compost
 position-night-falls = une fois que les deux jardiniers ont agi, la nuit tombe
 position-day-breaks = une fois que tous les lapins ont bougé, le jour se lève
 position-rabbit-hand = le lapin { $rabbit } ne peut pas avoir bougé et être encore en main

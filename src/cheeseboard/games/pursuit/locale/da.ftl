@@ -495,10 +495,18 @@ desk-do-right = Rigtigt
 desk-do-wrong = Forkert
 desk-do-pass = Jeg ved det ikke
 desk-do-leave = Forlad spillet
+desk-confirm =
+    { $word ->
+        [answer] Det er mit svar
+        [pass] Ja, jeg ved det ikke
+        [leave] Ja, forlad spillet
+        [vote] Det er min stemme
+       *[ruling] Det er min afgørelse
+    }
 desk-form-type = Dit svar
 desk-form-propose = Foreslå din side
 desk-form-report = Anmeld dette spørgsmål
-desk-form-report-hint = Hvad er der galt med det? Den, der holder bordet, læser det i loggen.
+desk-form-report-hint = Hvad er der galt med det? Det kan læses på bunkens side.
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }, svar på spørgsmålet.

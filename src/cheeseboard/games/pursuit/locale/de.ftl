@@ -417,7 +417,7 @@ judge-reading = Das ist eine der Antworten.
 judge-number = Die Zahl stimmt.
 judge-surname = Der Nachname genügt.
 judge-slip = Ein Tippfehler wird verziehen.
-judge-rejected = Das ist nahe daran, aber nicht richtig.
+judge-rejected = Das ist nah dran, aber nicht richtig.
 judge-option = Das ist etwas anderes.
 judge-empty = Es wurde nichts geantwortet.
 judge-exact = An diesem Tisch muss die Antwort genau so geschrieben sein.
@@ -433,7 +433,7 @@ judge-half = Ob das genügt, entscheidet, wer vorliest.
 judge-part = Das ist ein Teil der Antwort; wer vorliest, entscheidet.
 judge-more = Die Antwort steckt darin, mit anderem; wer vorliest, entscheidet.
 judge-order = Die Wörter stimmen, die Reihenfolge nicht; wer vorliest, entscheidet.
-judge-close = Das ist nahe daran; wer vorliest, entscheidet.
+judge-close = Das ist nah dran; wer vorliest, entscheidet.
 deck-option = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 field-id = Kennung
 field-category = Kategorie
@@ -495,10 +495,18 @@ desk-do-right = Richtig
 desk-do-wrong = Falsch
 desk-do-pass = Ich weiß es nicht
 desk-do-leave = Spiel verlassen
+desk-confirm =
+    { $word ->
+        [answer] Das ist meine Antwort
+        [pass] Ja, ich weiß es nicht
+        [leave] Ja, das Spiel verlassen
+        [vote] Das ist meine Stimme
+       *[ruling] So entscheide ich
+    }
 desk-form-type = Deine Antwort
 desk-form-propose = Der eigenen Seite vorschlagen
 desk-form-report = Diese Frage melden
-desk-form-report-hint = Was stimmt nicht damit? Wer diesen Tisch führt, liest es im Protokoll.
+desk-form-report-hint = Was stimmt nicht damit? Zu lesen ist es auf der Seite des Stapels.
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }, beantworte die Frage.

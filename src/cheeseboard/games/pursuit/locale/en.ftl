@@ -496,10 +496,18 @@ desk-do-right = Right
 desk-do-wrong = Wrong
 desk-do-pass = I don’t know
 desk-do-leave = Leave the game
+desk-confirm =
+    { $word ->
+        [answer] That is my answer
+        [pass] Yes, I don’t know
+        [leave] Yes, leave the game
+        [vote] That is my vote
+       *[ruling] That is my ruling
+    }
 desk-form-type = Your answer
 desk-form-propose = Suggest to your side
 desk-form-report = Report this question
-desk-form-report-hint = What is wrong with it? Whoever keeps this table reads it in the log.
+desk-form-report-hint = What is wrong with it? It can be read on the deck’s page.
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }, answer the question.

@@ -495,10 +495,18 @@ desk-do-right = Juste
 desk-do-wrong = Faux
 desk-do-pass = Je ne sais pas
 desk-do-leave = Quitter la partie
+desk-confirm =
+    { $word ->
+        [answer] C’est ma réponse
+        [pass] Oui, je ne sais pas
+        [leave] Oui, quitter la partie
+        [vote] C’est mon vote
+       *[ruling] C’est ma décision
+    }
 desk-form-type = Votre réponse
 desk-form-propose = Proposer à votre camp
 desk-form-report = Signaler cette question
-desk-form-report-hint = Qu’est-ce qui ne va pas ? Qui tient cette table le lit dans le journal.
+desk-form-report-hint = Qu’est-ce qui ne va pas ? On peut le lire sur la page du paquet.
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }, répondez à la question.

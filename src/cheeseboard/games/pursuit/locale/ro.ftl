@@ -495,10 +495,18 @@ desk-do-right = Corect
 desk-do-wrong = Greșit
 desk-do-pass = Nu știu
 desk-do-leave = Părăsește jocul
+desk-confirm =
+    { $word ->
+        [answer] Acesta e răspunsul meu
+        [pass] Da, nu știu
+        [leave] Da, părăsesc jocul
+        [vote] Acesta e votul meu
+       *[ruling] Aceasta e hotărârea mea
+    }
 desk-form-type = Răspunsul dumneavoastră
 desk-form-propose = Propuneți taberei dumneavoastră
 desk-form-report = Sesizați această întrebare
-desk-form-report-hint = Ce nu e în regulă? Cine ține masa citește în jurnal.
+desk-form-report-hint = Ce nu e în regulă? Se poate citi pe pagina pachetului.
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }, răspundeți la întrebare.

@@ -495,10 +495,18 @@ desk-do-right = 对
 desk-do-wrong = 错
 desk-do-pass = 不知道
 desk-do-leave = 退出游戏
+desk-confirm =
+    { $word ->
+        [answer] 这就是我的回答
+        [pass] 是的，不知道
+        [leave] 是的，退出游戏
+        [vote] 就这么投
+       *[ruling] 就这么裁定
+    }
 desk-form-type = 您的回答
 desk-form-propose = 向队友建议
 desk-form-report = 反馈此题
-desk-form-report-hint = 题目有什么问题？桌主会在日志中看到。
+desk-form-report-hint = 题目有什么问题？可在题库页面上看到。
 desk-prompt-asked =
     { $mine ->
         [yes] { $seat }，请回答问题。

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -247,39 +248,39 @@ class Socket:
         async with self.table.lock:
             if self.viewer is not None and self.viewer not in self.table.mine(self.person):
                 raise Goodbye(NOT_YOURS, "bad-seat-gone")
-            dice = self.table.dice.frame(self.person)
-            if self.table.match.awaits_dice:  # the set-up is being drawn: there is nothing to see yet
-                await self._ask(dice)
-                return
-            first = self._relog
-            last = self.table.last(self.viewer)
-            fresh = self.table.entries(self.viewer, self._seen, self.lang) if first or last > self._seen else []
-            faded, past = self.table.past(self.viewer, self._past, self._seen, self.lang)
-            picture = self.table.scene(self.viewer, self.who)
-            clock = self.table.clock_face(self.viewer, self.who)
-        await self._ask(dice)
+            news = [*self._dice_news(), *(() if self.table.match.awaits_dice else self._news())]
+        for frame in news:  # a frame that comes in meanwhile may ask for all of it again
+            await self._put(frame)
+
+    def _news(self) -> Iterator[bytes]:
+        """What is new to this viewer, noted as sent."""
+        first = self._relog
+        last = self.table.last(self.viewer)
+        fresh = self.table.entries(self.viewer, self._seen, self.lang) if first or last > self._seen else []
+        faded, past = self.table.past(self.viewer, self._past, self._seen, self.lang)
         if fresh or first or past:
             said: dict[str, Any] = {"t": "log", "entries": fresh}
             if first:
                 said["all"] = True
             if past:
                 said["past"] = past
-            await self._put(frames.write(said))
-            self._seen = last
-            self._past = faded
-            self._relog = False
+            self._seen, self._past, self._relog = last, faded, False
+            yield frames.write(said)
+        picture = self.table.scene(self.viewer, self.who)
+        clock = self.table.clock_face(self.viewer, self.who)
         if clock.key != self._last_clock:
             self._last_clock = clock.key
-            await self._put(frames.write(clock.frame))
+            yield frames.write(clock.frame)
         old = self._last_scene
         if old is None or old.id != picture.id:
             self._last_scene = picture
-            await self._put(picture.whole() if old is None else self.table.difference(picture, old))
+            yield picture.whole() if old is None else self.table.difference(picture, old)
 
-    async def _ask(self, dice: dict[str, Any] | None) -> None:
-        """Ask the page for its part in the dice, once."""
+    def _dice_news(self) -> Iterator[bytes]:
+        """The page's part in the dice, asked for once."""
+        dice = self.table.dice.frame(self.person)
         if dice is not None and dice != self._last_dice:
-            await self._put(frames.write(dice))
+            yield frames.write(dice)
         self._last_dice = dice
 
     async def _send(self, frame: bytes) -> None:

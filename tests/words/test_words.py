@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -162,7 +162,7 @@ def test_every_clause_effect_chapter_and_option() -> None:
         names = [clause.message for clause in book.CLAUSES] + [effect.message for effect in book.EFFECTS]
         names += [f"chapter-{chapter}" for chapter in book.CHAPTERS]
         names += [f"chapter-{chapter}-intro" for chapter in book.CHAPTERS]
-        names += _option_ids(bundle.Options)
+        names += _option_ids(bundle.Options, entries(game, "en"))
         names += ["game-title", "game-pitch", "game-intro"]
         mine = entries(game, "en")
         for name in names:
@@ -175,10 +175,13 @@ def test_every_clause_effect_chapter_and_option() -> None:
             assert seen(mine[effect.message]).variables <= given, effect.id
 
 
-def _option_ids(options: type[Options]) -> list[str]:
+def _option_ids(options: type[Options], mine: Collection[str]) -> list[str]:
+    """Numbers may have words of their own, too: the form then offers those."""
     names = []
     for name, about in options.fields.items():
+        numbers = [] if about.flag or about.choices else range(about.low, about.high + 1)
         names += [f"option-{name}", f"option-{name}-help", *(f"option-{name}-{one}" for one in about.choices)]
+        names += [text for text in (f"option-{name}-{number}" for number in numbers) if text in mine]
     return names
 
 

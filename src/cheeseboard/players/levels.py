@@ -2,7 +2,8 @@
 
 What a game's `wits.py` may state: rules `evaluate(s, seat) -> float` (0..1) with `judged() -> bool`, `reward(s, line,
 rewards)` (the end of a game per seat, 0..1), and `LEVELS: tuple[str, ...]` (weakest first) with `thinker(level) ->
-Thinker` for levels it plays in its own way. A game without gets search at three budgets.
+Thinker` for levels it plays in its own way; `RIVALS`: further names that `thinker` takes, for tournaments only. A game
+without levels gets search at three budgets.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ def levels(game_id: str) -> list[Level]:
 
 def for_game(game: Game, level: str, seed: int, **budget: Any) -> Player:
     """A player of a game bundle; see `make`."""
-    if level in getattr(game.wits, "LEVELS", ()):
+    own = (*getattr(game.wits, "LEVELS", ()), *getattr(game.wits, "RIVALS", ()))
+    if level in own:
         return Witty(game, level, seed)
     if level == "random":
         return Random(game, level, seed)
@@ -49,7 +51,7 @@ def for_game(game: Game, level: str, seed: int, **budget: Any) -> Player:
         return Search(game, level, seed, **budget)
     if level in BUDGETS and not hasattr(game.wits, "LEVELS"):
         return Search(game, level, seed, **{"simulations": BUDGETS[level], **budget})
-    known = [*(one.id for one in levels_of(game)), *YARDSTICKS]
+    known = [*(own or (one.id for one in levels_of(game))), *YARDSTICKS]
     near = difflib.get_close_matches(level, known, 1, 0.5)
     hint = f"Did you mean “{near[0]}”?" if near else f"There are: {', '.join(known)}."
     raise BadLevel("error-no-level", f"There is no player “{level}” for {game.id}. {hint}", level=level)

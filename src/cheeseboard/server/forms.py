@@ -154,7 +154,11 @@ async def _form(
     decks = await _decks(guest, bundle, given)
     idle = _idle(bundle, any(one["value"] for one in decks))
     shown = [name for name in fields if name not in idle and _possible(bundle, frame, name)]
-    options = [_option(tongue, name, fields[name], {**given, **frame}, name in structural) for name in shown]
+    forced = bundle.option_values(bundle.options(**frame))
+    options = [
+        _option(tongue, name, fields[name], forced[name], {**given, **frame}, _choices(bundle, frame, tongue, name))
+        for name in shown
+    ]
     states = bundle.new(bundle.options(**frame))
     whos = [("me", tongue.say("who-me")), ("here", tongue.say("who-here")), ("open", tongue.say("who-open"))]
     levels = bridge.levels(bundle.id)
@@ -186,7 +190,7 @@ async def _form(
             "value": frame["players"],
             "choices": range(players.low, players.high + 1),
         },
-        options=options,
+        options=[{**one, "structural": one["name"] in structural} for one in options],
         decks=decks,
         extras=variants,
         rulings=rulings,
@@ -198,24 +202,37 @@ async def _form(
     )
 
 
-def _option(tongue: Words, name: str, about: Field, given: Mapping[str, Value], structural: bool) -> dict[str, Any]:
-    """One option as the template draws it."""
-    now = given.get(name, default(about))
+def _option(
+    tongue: Words, name: str, about: Field, forced: Value, given: Mapping[str, Value], choices: list[str]
+) -> dict[str, Any]:
+    """One option as the template draws it; `forced` is what it is for so many players where nothing is said."""
+    now = given.get(name, forced)
     if about.flag:
         now = _ticked(now)
+    elif choices and str(now) not in choices:
+        now = forced
     help_id = f"option-{name}-help"
     return {
         "name": name,
         "label": tongue.say(f"option-{name}"),
         "help": tongue.say(help_id) if tongue.has(help_id) else "",
-        "kind": "flag" if about.flag else "choice" if about.choices else "number",
-        "choices": [(choice, tongue.say(f"option-{name}-{choice}")) for choice in about.choices],
+        "kind": "flag" if about.flag else "choice" if choices else "number",
+        "choices": [(choice, tongue.say(f"option-{name}-{choice}")) for choice in choices],
         "low": about.low,
         "high": about.high,
-        "value": now,
-        "structural": structural,
-        "changed": str(now) != str(default(about)),
+        "value": now if about.flag else str(now),
+        "changed": str(now) != str(forced if choices else default(about)),
     }
+
+
+def _choices(bundle: Game, frame: Mapping[str, Value], tongue: Words, name: str) -> list[str]:
+    """The values of an option that have words and go with the frame; none for yes or no and for plain numbers."""
+    about = bundle.Options.fields[name]
+    if about.flag:
+        return []
+    values = about.choices or range(about.low, about.high + 1)
+    named = [str(value) for value in values if tongue.has(f"option-{name}-{value}")]
+    return [value for value in named if _goes(bundle, frame, name, value)]
 
 
 def _structure(bundle: Game, given: Mapping[str, str]) -> dict[str, Value]:
@@ -268,19 +285,21 @@ def _idle(bundle: Game, questions: bool) -> frozenset[str]:
 
 def _possible(bundle: Game, frame: Mapping[str, Value], name: str) -> bool:
     """Whether some value but the default of an option goes with the frame and some of the yes-or-no options."""
-    fields = bundle.Options.fields
-    about = fields[name]
+    about = bundle.Options.fields[name]
     if about.flag:
         values: list[Value] = [not about.default]
     elif about.choices:
         values = [choice for choice in about.choices if choice != default(about)]
     else:
         values = [value for value in (about.low, about.high) if value != about.default]
-    flags = [other for other, f in fields.items() if f.flag and other != name]
+    return any(_goes(bundle, frame, name, value) for value in values)
+
+
+def _goes(bundle: Game, frame: Mapping[str, Value], name: str, value: Value) -> bool:
+    """Whether a value of an option goes with the frame and some of the yes-or-no options."""
+    flags = [other for other, f in bundle.Options.fields.items() if f.flag and other != name]
     some = chain.from_iterable(combinations(flags, n) for n in range(min(len(flags), 4) + 1))
-    return any(
-        _accepted(bundle, {**frame, **dict.fromkeys(on, True), name: value}) for on in list(some) for value in values
-    )
+    return any(_accepted(bundle, {**frame, **dict.fromkeys(on, True), name: value}) for on in some)
 
 
 def _sentence(mistake: BadOption, tongue: Words) -> str:

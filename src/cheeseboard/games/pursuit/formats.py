@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import PurePath
 
@@ -22,8 +22,9 @@ from cheeseboard.games.pursuit import (
     formats_triviaqa,
 )
 from cheeseboard.games.pursuit.formats_base import MOST_BYTES, Imported, Raw, Workshop, bad, lines_of
-from cheeseboard.games.pursuit.question import BadDeck, Problem, Question, field_name, unpack
+from cheeseboard.games.pursuit.question import CATEGORIES, BadDeck, Problem, Question, field_name, unpack
 from cheeseboard.toolkit.scene import Msg
+from cheeseboard.toolkit.words import LANGS
 
 __all__ = ["FORMATS", "MOST_BYTES", "Exported", "Format", "Imported", "Problem", "Raw", "detect", "read", "write"]
 
@@ -191,24 +192,41 @@ def write(format: str, questions: Sequence[Question]) -> Exported:  # noqa: A002
 
 def _lost(kind: Format, data: bytes, questions: Sequence[Question]) -> list[Msg]:
     """Which fields came back different when the file is read again, and for how many questions."""
-    shop = Workshop(kind.id, questions[0].category, questions[0].lang)
-    kind.read(shop, data)
-    again = {(one.question, one.answer): one for one in shop.questions.values()}
+    first = questions[0]
+    again = _reading(kind, data, first.category, first.lang)
+    other = _reading(kind, data, _not(CATEGORIES, first.category), _not(LANGS, first.lang))
     counts: Counter[str] = Counter()
     for one in questions:
-        found = again.get((one.question, one.answer))
-        if found is None:
-            counts["question"] += 1
-            continue
-        for about in fields(one):
-            mine, theirs = getattr(one, about.name), getattr(found, about.name)
-            if about.name == "options":
-                mine, theirs = sorted(mine), sorted(theirs)
-            if mine != theirs and not (about.name == "source" and not mine):
-                counts[about.name] += 1
+        found, elsewhere = again.get((one.question, one.answer)), other.get((one.question, one.answer))
+        changed = {"question"} if found is None else _changed(one, found)
+        # What whoever reads a file says of it may be right by chance: said otherwise, it must come back as well.
+        counts.update(changed | (_changed(one, elsewhere) & {"id", "category", "lang"} if elsewhere else set()))
     order = [about.name for about in fields(Question)]
     ordered = sorted(counts.items(), key=lambda item: order.index(item[0]))
     return [
         Msg("export-lost", {"field": field_name(name), "count": count, "all": len(questions)})
         for name, count in ordered
     ]
+
+
+def _reading(kind: Format, data: bytes, category: str, lang: str) -> dict[tuple[str, str], Question]:
+    """The file read again by somebody who says this category and language where it says none."""
+    shop = Workshop(kind.id, category, lang)
+    kind.read(shop, data)
+    return {(one.question, one.answer): one for one in shop.questions.values()}
+
+
+def _changed(one: Question, found: Question) -> set[str]:
+    """The fields that came back different."""
+    changed = set()
+    for name in (about.name for about in fields(one)):
+        mine, theirs = getattr(one, name), getattr(found, name)
+        if name == "options":
+            mine, theirs = sorted(mine), sorted(theirs)
+        if mine != theirs and not (name == "source" and not mine):
+            changed.add(name)
+    return changed
+
+
+def _not(all_of: Iterable[str], one: str) -> str:
+    return next(other for other in all_of if other != one)

@@ -209,7 +209,7 @@ function speaking(name, label, desk) {
 function panel(card, buttons, game) {
   const asked = card.kind === "question";
   const aloud = card.aloud && "speechSynthesis" in window ? tool("voice", say("aloud"), () => readAloud(card.aloud ?? "", card.lang ?? "")) : null;
-  const head = h("div", { class: "top" }, icon(card.symbol ?? "", game), h("h3", {}, card.title), aloud);
+  const head = h("div", { class: "top" }, icon(card.symbol ?? "", game), h("h2", {}, card.title), aloud);
   const lines = (card.lines ?? []).map((line, at) => h("p", { class: asked && at === 0 ? "asked" : card.strong?.includes(at) ? "strong" : null, lang: card.lang ?? null }, line));
   const made = h(
     "article",

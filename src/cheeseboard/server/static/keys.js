@@ -8,6 +8,7 @@ import * as sheets from "./sheets.js";
 /** @type {Record<string, import("./pick.js").Way>} */
 const WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
+const BELOW = 1e6; // board units: in reading order one board comes after the other
 const ENTERS = new Set(["Enter", " "]);
 
 /** @param {import("./table.js").Table} table */
@@ -63,8 +64,7 @@ function handle(event, table, board) {
     return true;
   }
   if (event.key === "n" || event.key === "N") {
-    const next = following(board.targets(), board.current, event.key === "n" ? 1 : -1);
-    if (next) board.focus(next.id);
+    onward([...table.boards.values()], board, event.key === "n" ? 1 : -1);
     return true;
   }
   if ((event.key === "Enter" || event.key === " ") && board.focused()) {
@@ -78,6 +78,16 @@ function handle(event, table, board) {
     return true;
   }
   return false;
+}
+
+/** To the next thing that can be chosen, on whichever board it lies.
+ * @param {import("./board.js").BoardView[]} boards
+ * @param {import("./board.js").BoardView} from
+ * @param {1 | -1} step */
+function onward(boards, from, step) {
+  const all = boards.flatMap((board, at) => board.targets().map((target) => ({ ...target, y: target.y + at * BELOW })));
+  const next = following(all, from.current, step);
+  if (next) boards.find((board) => board.has(next.id))?.focus(next.id);
 }
 
 /** Keys that work wherever nothing is being typed.

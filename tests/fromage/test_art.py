@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import math
 import re
 import sys
 from functools import cache
@@ -34,6 +33,7 @@ from cheeseboard.games.fromage.box import (
     card_name,
 )
 from cheeseboard.toolkit.svg import read_sprite
+from pictures import contrast, far, luminance
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 drawing: Any = importlib.import_module("draw_fromage")
@@ -129,22 +129,6 @@ def test_an_order_bears_the_name_of_its_cheese() -> None:
 
 
 # -- both palettes -----------------------------------------------------------------------------------------------------
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, two: str) -> float:
-    high, low = sorted((luminance(one), luminance(two)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def far(one: str, two: str) -> float:
-    """Distance of two colours, 0..441."""
-    return math.dist(*([int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (one, two)))
-
-
 @pytest.mark.parametrize("colours", [palette.LIGHT, palette.DARK], ids=["light", "dark"])
 def test_both_palettes_tell_things_apart(colours: dict[str, str]) -> None:
     assert contrast(colours["paper"], colours["ink"]) >= 7, "numbers on their discs, names on cards"

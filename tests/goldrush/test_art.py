@@ -27,6 +27,7 @@ from cheeseboard.games.goldrush.box import (
     turned_sides,
 )
 from cheeseboard.toolkit.svg import read_sprite
+from pictures import contrast, luminance
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 drawing: Any = importlib.import_module("draw_goldrush")
@@ -227,17 +228,6 @@ def test_stations_and_towns_cannot_be_taken_for_a_through_line() -> None:
         for rail, track in zip(tile.face.rails, tile.tracks, strict=True):
             if rail.end:
                 assert geometry.near(tile.face.hub_at, track) >= tile_of.STOP[rail.end] - 0.1
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, two: str) -> float:
-    high, low = sorted((luminance(one), luminance(two)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_both_palettes_keep_what_is_counted_apart() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import math
 import re
 import sys
 from functools import cache
@@ -17,6 +16,7 @@ import pytest
 from cheeseboard.games.roquefort import scene_places as at
 from cheeseboard.games.roquefort.box import BOX, CORNERS, KIND_NAMES, OPEN, OPEN_SQUARE, PLANS, ROOMS, SIDE, SQUARES
 from cheeseboard.toolkit.svg import read_sprite
+from pictures import contrast, far, luminance
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 drawing: Any = importlib.import_module("draw_roquefort")
@@ -139,23 +139,6 @@ def test_the_seven_cheeses_differ_in_shape() -> None:
         body = art().partition(f'<symbol id="roquefort-cheese-{name}"')[2].partition("</symbol>")[0]
         shapes[name] = re.sub(r"[\d.\s-]+", "", "".join(re.findall(r' d="([^"]*)"', body)))
     assert len(set(shapes.values())) == len(BOX.cheeses)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, two: str) -> float:
-    high, low = sorted((luminance(one), luminance(two)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-def far(one: str, two: str) -> float:
-    """Distance of two colours, 0..441."""
-    pairs = [(int(one[i : i + 2], 16), int(two[i : i + 2], 16)) for i in (1, 3, 5)]
-    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 CHEESES = ("cheddar", "emm", "blue", "brie", "wax", "ash", "parm")

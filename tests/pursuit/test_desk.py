@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.games.pursuit import desk
-from cheeseboard.games.pursuit.question import CATEGORIES
+from cheeseboard.games.pursuit.question import CATEGORIES, BadDeck
 from cheeseboard.kernel import BadOption, BadSave, IllegalMove, Mistake
 from cheeseboard.match import BadRequest, Match, new, saves
 from cheeseboard.toolkit.words import LANGS, words
@@ -60,6 +60,15 @@ def test_a_deck_from_a_file(tmp_path: Any) -> None:
     path.write_text("\n".join(one.pack() for one in deck().questions), "utf-8")
     match = asked(deck=path)
     assert talk(match).used[0].startswith(f"{deck().id[:20]}/t-")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_file_of_another_program_says_how_to_make_a_deck_of_it(tmp_path: Any, lang: str) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text("question,answer,category\nWhat is red?,Blood,SN\n", "utf-8")
+    with pytest.raises(BadDeck) as caught:
+        quiz(deck=path)
+    assert "cheeseboard decks convert" in caught.value.message(lang) and "mine" in caught.value.message(lang)
 
 
 def test_a_category_without_questions_is_said() -> None:

@@ -226,15 +226,24 @@ PARTNERS = ("move-after-you", "button-after", "signal-you-first", "game-title", 
 """What partners say to each other, and a title."""
 
 
-def test_french_says_vous_everywhere() -> None:
-    """The house and its games speak to people in one way; only partners are on first-name terms."""
+@pytest.mark.parametrize(
+    ("lang", "other"),
+    [
+        ("fr", r"(?i)\b(tu|toi|ton|ta|tes|te)\b|\bt’"),  # says vous
+        ("de", r"\w(en|rn) Sie\b|\bIhnen\b"),  # says du, and so do the next two
+        ("ro", r"(?i)\bdumneavoastră\b|\bvă\b"),
+        ("zh", "您"),
+    ],
+)
+def test_people_are_spoken_to_in_one_way(lang: str, other: str) -> None:
+    """The house and its games speak to people alike; in French only partners are on first-name terms."""
     for room in ROOMS:
-        for name, entry in entries(room, "fr").items():
+        for name, entry in entries(room, lang).items():
             if name in PARTNERS:
                 continue
             for args in samples(entry, room):
-                text = words("fr", *([] if room in COMMON else [room])).say(name, **args)
-                assert not re.search(r"(?i)\b(tu|toi|ton|ta|tes|te)\b|\bt’", text), (room, name, text)
+                text = words(lang, *([] if room in COMMON else [room])).say(name, **args)
+                assert not re.search(other, text), (room, name, text)
 
 
 def test_chinese_has_no_blanks_between_its_own_characters() -> None:

@@ -130,7 +130,8 @@ def _blanks(game: Game, states: States, viewer: int) -> dict[str, Any]:
     rng = game.rng(1)
     guesses = [game.determinized(states, viewer, rng) for _ in range(GUESSES)]
     anybody = game.observed(states, SPECTATOR)
-    secret = game.secret(states)
+    unseen = _unseen(game, states, viewer)
+    secret = game.secret(states) and not unseen
     found = {}
     for name in states.dtype.names or ():
         known = np.asarray(states[name][0])
@@ -138,8 +139,20 @@ def _blanks(game: Game, states: States, viewer: int) -> dict[str, Any]:
         if secret and game.State.fields[name].hidden:
             # "Not done yet" and "who knows" may look the same here: what a spectator sees as well may be either.
             blank = blank | (anybody[name][0] == known)
+        for index in unseen.get(name, ()):
+            blank[index] = True
         if np.any(blank):
             found[name] = np.asarray(blank)
+    return found
+
+
+def _unseen(game: Game, states: States, viewer: int) -> dict[str, list[Any]]:
+    """What the game itself says that the viewer cannot know in a secret round (`unseen` of its knowledge.py)."""
+    tell = getattr(game.knowledge, "unseen", None)
+    found: dict[str, list[Any]] = {}
+    if tell is not None and viewer >= 0 and game.secret(states):
+        for name, index in tell(game.view(states), viewer):
+            found.setdefault(name, []).append(index)
     return found
 
 

@@ -110,6 +110,7 @@ def _card(card: Card, say: Say) -> dict[str, Any]:
 
 def _button(button: Button, say: Say) -> dict[str, str]:
     made = {"name": button.name, "label": say(button.label)}
+    made |= {name: value for name, value in {"symbol": button.symbol, "tint": button.tint}.items() if value}
     return made if button.confirm is None else {**made, "confirm": say(button.confirm)}
 
 

@@ -81,6 +81,8 @@ class Button:
     name: str
     label: Msg
     confirm: Msg | None = None  # cannot be taken back, so it is pressed twice: what the button says that confirms
+    symbol: str = ""  # of the game's art, before the words
+    tint: str = ""  # what it lies on
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from cheeseboard.games.pursuit import formats
 from cheeseboard.games.pursuit.box import code_of
 from cheeseboard.games.pursuit.desk_pile import Library, asking, draw, identity, library, listed, origin, prepare, warm
 from cheeseboard.games.pursuit.desk_show import observe, surfaces, told
@@ -31,7 +32,16 @@ from cheeseboard.games.pursuit.desk_talk import (
 )
 from cheeseboard.games.pursuit.desk_talk import step as fold
 from cheeseboard.games.pursuit.judge import Kind, judge
-from cheeseboard.games.pursuit.question import CATEGORIES, Deck, Question, from_fields, load_shipped, read_deck, shipped
+from cheeseboard.games.pursuit.question import (
+    CATEGORIES,
+    BadDeck,
+    Deck,
+    Question,
+    from_fields,
+    load_shipped,
+    read_deck,
+    shipped,
+)
 from cheeseboard.games.pursuit.rules_state import RIGHT, WRONG
 from cheeseboard.toolkit.desk import HOUSE, Roll, Say
 
@@ -61,8 +71,23 @@ LIKINGS = (12, 6, 0, 0, -6, -12)
 
 
 def deck(name: str, text: str | None = None) -> Deck:
-    """The shipped deck of a language, or the deck that a text of one question a line is."""
-    return load_shipped(name) if text is None else read_deck(name, text)
+    """The shipped deck of a language, or the deck that a text of one question a line is. BadDeck where it is none."""
+    if text is None:
+        return load_shipped(name)
+    try:
+        return read_deck(name, text)
+    except BadDeck as mistake:
+        if mistake.id == "deck-line-json" and _is_anothers(text):
+            raise BadDeck("deck-other-program", name=name) from mistake
+        raise
+
+
+def _is_anothers(text: str) -> bool:
+    """Has another program written it, so that it has to be converted first?"""
+    try:
+        return formats.detect("", text.encode()) != "jsonl"
+    except BadDeck:
+        return False
 
 
 _EXAMPLE = {"lang": "en", "difficulty": 1, "options": [], "source": "an example", "licence": "CC0-1.0"}

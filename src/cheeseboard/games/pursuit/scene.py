@@ -6,6 +6,7 @@ from typing import Any
 
 from cheeseboard.games.pursuit import knowledge, notation, rules
 from cheeseboard.games.pursuit.box import BOX, CATEGORIES, KINDS, code_of, space_name
+from cheeseboard.games.pursuit.desk_show import TINTS
 from cheeseboard.games.pursuit.rules_state import (
     ABSTAIN,
     ASK,
@@ -149,16 +150,17 @@ def _prompt(s: Any, seat: int, actions: list[int]) -> Msg:
 
 def _cards(actions: list[int]) -> tuple[Card, ...]:
     """Choices that lie on no board: categories, to abstain, to leave."""
-    buttons = [
-        Button(code_of((action - CATEGORY) % CATEGORIES), category_word((action - CATEGORY) % CATEGORIES))
-        for action in actions
-        if CATEGORY <= action < ABSTAIN
-    ]
+    buttons = [_category((action - CATEGORY) % CATEGORIES) for action in actions if CATEGORY <= action < ABSTAIN]
     if ABSTAIN in actions:
         buttons.append(Button("abstain", Msg("button-abstain")))
     if LEAVE in actions:
         buttons.append(Button("leave", Msg("button-leave")))
     return (Card("choices", Msg("card-choices"), buttons=tuple(buttons)),) if buttons else ()
+
+
+def _category(category: int) -> Button:
+    code = code_of(category)
+    return Button(code, category_word(category), symbol=f"pursuit-i-{code.lower()}", tint=TINTS[category])
 
 
 def _ends(s: Any) -> Msg | None:

@@ -194,6 +194,6 @@ scenario-seat = einen Platz „{ $seat }“ gibt es nicht
 
 error-desk-none = In dieser Partie sitzt niemand am Pult: Dort entscheidet der Zufall.
 error-no-desk = Das Spiel „{ $game }“ stellt keine Fragen: Es nimmt keinen Fragensatz.
-error-deck-file = Unter „{ $deck }“ sind keine Fragen. Nennen Sie einen dieser Sätze: { $known }; oder eine Datei mit Fragen.
-error-desk-length = Sagen Sie etwas in einer Zeile mit höchstens { $most } Zeichen.
+error-deck-file = Unter „{ $deck }“ sind keine Fragen. Nenne einen dieser Stapel: { $known }; oder eine Datei mit Fragen.
+error-desk-length = Sag etwas in einer Zeile mit höchstens { $most } Zeichen.
 error-desk-word = „{ $word }“ kann man am Pult nicht sagen. Was man sagen kann, beginnt mit: { $known }.

@@ -197,6 +197,6 @@ scenario-seat = nu există locul „{ $seat }”
 
 error-desk-none = În această partidă nu stă nimeni la pupitru: acolo decide hazardul.
 error-no-desk = Jocul „{ $game }” nu pune întrebări: nu primește pachet de întrebări.
-error-deck-file = La „{ $deck }” nu sunt întrebări. Numiți unul dintre pachetele: { $known }; sau un fișier cu întrebări.
-error-desk-length = Spuneți ceva pe un rând de cel mult { $most } caractere.
+error-deck-file = La „{ $deck }” nu sunt întrebări. Numește unul dintre pachetele: { $known }; sau un fișier cu întrebări.
+error-desk-length = Spune ceva pe un rând de cel mult { $most } caractere.
 error-desk-word = „{ $word }” nu se poate spune la pupitru. Ce se poate spune începe cu: { $known }.

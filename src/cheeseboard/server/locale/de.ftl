@@ -369,7 +369,7 @@ decks-count =
     }
 decks-bring = Fragen mitbringen
 decks-file = Datei
-decks-file-help = { $formats }; bis { $most } MB. Zuerst sehen Sie, was verstanden wurde, und Zeile für Zeile, was nicht.
+decks-file-help = { $formats }; bis { $most } MB. Zuerst siehst du, was verstanden wurde, und Zeile für Zeile, was nicht.
 decks-look = Ansehen
 decks-no-file = Wähle zuerst eine Datei.
 decks-understood =

@@ -138,11 +138,11 @@ notice-fault = Ceva n-a mers bine aici. S-a notat; mesele au păstrat totul.
 
 refuse-no-seat = La această masă nu există locul acesta.
 refuse-not-yours = Locul acesta este al altcuiva.
-refuse-reader = Cât timp o întrebare este deschisă, nimeni care joacă alt loc nu se poate așeza aici: de aici se vede răspunsul. Dați locul unui bot sau așteptați până se încheie întrebarea.
+refuse-reader = Cât timp o întrebare este deschisă, nimeni care joacă alt loc nu se poate așeza aici: de aici se vede răspunsul. Dă locul unui bot sau așteaptă până se încheie întrebarea.
 refuse-not-invited = Aici se poate așeza numai cine a venit prin linkul de invitație. Cere-i-l gazdei.
 # level: what was asked for
 refuse-no-level = Pentru acest joc nu există botul „{ $level }”.
-refuse-no-desk = La această masă nu se întreabă nimic: alegeți mutarea pe tablă sau scrieți-o în câmpul de text.
+refuse-no-desk = La această masă nu se întreabă nimic: alege mutarea pe tablă sau scrie-o în câmpul de text.
 refuse-watching = Tu privești: poate juca numai cine stă la masă.
 refuse-not-host = Asta poate face doar cine a pus masa.
 refuse-no-clock = O decizie poate dura 30 de secunde, 1, 2 sau 5 minute, o zi sau oricât.
@@ -357,17 +357,17 @@ preview-open = Ce urmează depinde de ceea ce nu poți ști încă.
 ## The desk
 
 new-decks = Întrebări
-new-decks-help = Se întreabă în limbile bifate. Fără niciuna, hazardul decide ce e corect. Pentru un ecran în mijlocul camerei și telefoane în jur, lăsați toate locurile libere: fiecare ia unul prin linkul de invitație, iar mai mulți pot împărți un loc.
+new-decks-help = Se întreabă în limbile bifate. Fără niciuna, hazardul decide ce e corect. Pentru un ecran în mijlocul camerei și telefoane în jur, lasă toate locurile libere: fiecare ia unul prin linkul de invitație, iar mai mulți pot împărți un loc.
 join-crew = Împreună cu { $name }, în aceeași tabără
-refuse-no-crew = Nu vă puteți așeza la acest loc lângă cineva: veniți prin linkul de invitație, fără loc propriu aici.
-refuse-captain = La această masă { $name } vorbește pentru această tabără. Puteți propune un răspuns.
+refuse-no-crew = Nu te poți așeza la acest loc lângă cineva: vino prin linkul de invitație, fără loc propriu aici.
+refuse-captain = La această masă { $name } vorbește pentru această tabără. Poți propune un răspuns.
 
 ## Question decks
 
 decks-title = Pachete de întrebări
-decks-lead = Întrebările vin din pachete. Aduceți-le pe ale dumneavoastră din alte programe și luați cu dumneavoastră orice pachet.
+decks-lead = Întrebările vin din pachete. Adu-le pe ale tale din alte programe și ia cu tine orice pachet.
 decks-shipped = Ale casei
-decks-own = Ale dumneavoastră
+decks-own = Ale tale
 decks-open-later = După ce jocul s-a încheiat, protocolul lui arată tuturor de la masă tot pachetul, chiar și întrebările care nu au fost puse.
 decks-none = Nu ați adus încă niciunul.
 decks-count =
@@ -376,11 +376,11 @@ decks-count =
         [few] { $count } întrebări
        *[other] { $count } de întrebări
     }
-decks-bring = Aduceți întrebări
+decks-bring = Adu întrebări
 decks-file = Fișier
-decks-file-help = { $formats }; cel mult { $most } MB. Mai întâi vedeți ce s-a înțeles și, rând cu rând, ce nu.
-decks-look = Priviți
-decks-no-file = Alegeți mai întâi un fișier.
+decks-file-help = { $formats }; cel mult { $most } MB. Mai întâi vezi ce s-a înțeles și, rând cu rând, ce nu.
+decks-look = Privește
+decks-no-file = Alege mai întâi un fișier.
 decks-understood =
     { $count ->
         [one] { $count } întrebare a fost înțeleasă.
@@ -395,9 +395,9 @@ decks-licence-help = Sub ce licență le pot folosi alții? Pentru întrebările
 decks-categories = Categorii
 decks-category-of = Întrebări din „{ $label }”
 decks-category-none = Întrebări fără categorie
-decks-choose = Alegeți
-decks-leave = Lăsați deoparte
-decks-again = Priviți din nou
+decks-choose = Alege
+decks-leave = Lasă deoparte
+decks-again = Privește din nou
 decks-problems = Neînțelese
 decks-no-problems = Totul a fost înțeles.
 decks-line = Rândul { $line }:
@@ -407,10 +407,10 @@ decks-more-problems =
        *[other] Și încă { $count }.
     }
 decks-some = Câteva dintre întrebări
-decks-keep = Păstrați ca pachet
-decks-waiting = Alegeți o categorie pentru fiecare grup de întrebări sau lăsați-l deoparte.
+decks-keep = Păstrează ca pachet
+decks-waiting = Alege o categorie pentru fiecare grup de întrebări sau lasă-l deoparte.
 decks-nothing = Nu mai rămâne nicio întrebare de păstrat.
-decks-full = Aveți atâtea pachete câte poate păstra casa pentru o persoană (cel mult { $most }). Ștergeți mai întâi unul.
+decks-full = Ai atâtea pachete câte poate păstra casa pentru o persoană (cel mult { $most }). Șterge mai întâi unul.
 decks-credits = De unde vin întrebările
 decks-credits-lead = Fiecare întrebare își poartă sursa și licența; ele o însoțesc în orice fișier care le poate păstra.
 decks-no-source = Sursă nespecificată
@@ -423,8 +423,8 @@ decks-reported =
         [few] Semnalată de { $count } persoane
        *[other] Semnalată de { $count } de persoane
     }
-decks-reports-file = Luați sesizările cu dumneavoastră (CSV)
-decks-export = Luați-l ca
+decks-reports-file = Ia sesizările cu tine (CSV)
+decks-export = Ia-l ca
 decks-written =
     { $count ->
         [one] { $count } întrebare intră în fișier.
@@ -433,7 +433,7 @@ decks-written =
     }
 decks-lost = Ce nu poate păstra formatul
 decks-nothing-lost = Formatul păstrează totul.
-decks-download = Descărcați
+decks-download = Descarcă
 decks-delete = Ștergeți acest pachet
 decks-delete-help = Pachetul este uitat imediat. Mesele care joacă cu el își păstrează copia.
 notice-no-deck-title = Nu există acest pachet
@@ -453,8 +453,8 @@ decks-checked = Întrebări: { $count }. Probleme: { $problems }.
 ui-aloud = Citește cu voce tare
 ui-aloud-setting = Citește întrebările cu voce tare
 ui-once = Răspunsurile contează de la prima apăsare
-ui-once-more = Ales: { $label }. Apăsați din nou sau confirmați mai jos.
+ui-once-more = Ales: { $label }. Apasă din nou sau confirmă mai jos.
 ui-form-send = Trimite
 ui-seat-crew = Mă așez alături, în aceeași tabără
 ui-crew-with = cu { $names }
-ui-keys-option = Alegeți un răspuns
+ui-keys-option = Alege un răspuns

@@ -345,17 +345,17 @@ preview-open = 之后会怎样，取决于你现在还无法知道的事。
 new-decks = 题目
 new-decks-help = 按勾选的语言提问。一种都不选时，由随机决定对错。若房间中央放一块屏幕、周围用手机，请让所有座位空着：每人通过邀请链接入座，多人也可以共用一个座位。
 join-crew = 与{ $name }同座一方
-refuse-no-crew = 您不能与他人共坐这个座位：请通过邀请链接进入，且在此没有自己的座位。
-refuse-captain = 这桌由{ $name }代表这一方发言。您可以提出建议。
+refuse-no-crew = 你不能与他人共坐这个座位：请通过邀请链接进入，且在此没有自己的座位。
+refuse-captain = 这桌由{ $name }代表这一方发言。你可以提出建议。
 
 ## Question decks
 
 decks-title = 题库
-decks-lead = 问答的题目来自题库。您可以从其他程序带来自己的题目，也可以带走任何题库。
+decks-lead = 问答的题目来自题库。你可以从其他程序带来自己的题目，也可以带走任何题库。
 decks-shipped = 本站题库
-decks-own = 您的题库
+decks-own = 你的题库
 decks-open-later = 游戏结束后，同桌的人都能在对局记录里看到整个题库，包括没有用到的题。
-decks-none = 您还没有带来题库。
+decks-none = 你还没有带来题库。
 decks-count =
     { $count ->
        *[other] { $count } 题
@@ -391,7 +391,7 @@ decks-some = 部分题目
 decks-keep = 存为题库
 decks-waiting = 请为每组题目选择类别，或将其舍去。
 decks-nothing = 没有可以保存的题目。
-decks-full = 您的题库已达到本站为一人保存的上限（最多 { $most } 个）。请先删除一个。
+decks-full = 你的题库已达到本站为一人保存的上限（最多 { $most } 个）。请先删除一个。
 decks-credits = 题目来源
 decks-credits-lead = 每道题都带有来源和许可，并随题进入能容纳它们的文件。
 decks-no-source = 未注明来源

@@ -169,7 +169,7 @@ export function showCards(place, scene, desk, choose) {
   const shown = [];
   const old = new Map([...place.children].map((one) => [one.getAttribute("data-key") ?? "", /** @type {HTMLElement} */ (one)]));
   for (const card of scene.cards ?? []) {
-    const buttons = (card.buttons ?? []).map(({ name, label }) => (name.startsWith(DESK) ? speaking(name, label, desk) : choose(`button:${name}`, label)));
+    const buttons = (card.buttons ?? []).map((one) => pictured(one.name.startsWith(DESK) ? speaking(one.name, one.label, desk) : choose(`button:${one.name}`, one.label), one, desk.table.game));
     if (card.lines?.length) shown.push(renewed(old.get(`card:${card.id}`), panel(card, buttons, desk.table.game)));
     else loose.push(...buttons);
   }
@@ -201,6 +201,18 @@ function speaking(name, label, desk) {
   const text = name.slice(DESK.length);
   const chosen = desk.pending === text;
   return button(label, () => desk.press(text), { "data-part": name, id: `part-${idOf(name)}`, class: chosen ? "btn chosen" : "btn", "aria-pressed": chosen });
+}
+
+/** A button with its picture before the words.
+ * @param {HTMLElement} made
+ * @param {import("./types.js").CardButton} about
+ * @param {string} game prefix of its drawings' palette */
+function pictured(made, about, game) {
+  const picture = icon(about.symbol ?? "", game);
+  if (!picture) return made;
+  made.prepend(picture);
+  if (about.tint) made.style.setProperty("--tint", about.tint);
+  return made;
 }
 
 /** @param {Card} card

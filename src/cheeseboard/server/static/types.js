@@ -44,8 +44,8 @@
  * @property {number} [share] of a board beside the first: the most of the stage's height that it takes
  */
 
-/** confirm: pressed once it only asks, and this stands on the button that confirms
- * @typedef {{name: string, label: string, confirm?: string}} CardButton */
+/** confirm: pressed once it only asks, and this stands on the button that confirms; symbol: a picture before the words, on a ground of the colour tint
+ * @typedef {{name: string, label: string, confirm?: string, symbol?: string, tint?: string}} CardButton */
 /** kind: "question" (its first line is asked) or "answered"; symbol: an icon; tint: colour of its edge; lang: of its lines; side: "front" or "back"; aloud: what a voice may read; number: another one is another card; strong: places of the lines that catch the eye
  * @typedef {{id: string, title: string, lines?: string[], buttons?: CardButton[], kind?: string, symbol?: string, tint?: string, lang?: string, side?: string, aloud?: string, number?: number, strong?: number[]}} Card */
 /** lang: what is typed in; folded: put away until somebody asks for it

@@ -368,6 +368,7 @@ box-form = noget deri har en anden form end ventet
 ## questions and decks
 
 deck-line-json = Linje { $line } er ikke ét spørgsmål skrevet som et JSON-objekt.
+deck-other-program = »{ $name }« er skrevet af et andet program. Lav den først om til en bunke: cheeseboard decks convert FIL bunke.jsonl
 deck-field-missing = Linje { $line }: feltet »{ $field }« mangler.
 deck-field-unknown =
     { EMPTY($nearest) ->

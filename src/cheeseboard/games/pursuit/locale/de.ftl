@@ -368,6 +368,7 @@ box-form = etwas darin hat eine andere Form als erwartet
 ## questions and decks
 
 deck-line-json = Zeile { $line } ist keine Frage, die als JSON-Objekt geschrieben ist.
+deck-other-program = „{ $name }“ stammt aus einem anderen Programm. Mach zuerst einen Stapel daraus: cheeseboard decks convert DATEI stapel.jsonl
 deck-field-missing = Zeile { $line }: Das Feld „{ $field }“ fehlt.
 deck-field-unknown =
     { EMPTY($nearest) ->
@@ -519,7 +520,7 @@ desk-prompt-reader =
     }
 desk-prompt-ruling =
     { $mine ->
-        [yes] Die Antwort ist nah dran: Entscheiden Sie, ob sie gilt.
+        [yes] Die Antwort ist nah dran: Entscheide, ob sie gilt.
        *[no] Die Antwort ist nah dran: { $seats } entscheidet.
     }
 desk-prompt-verdict =
@@ -549,7 +550,7 @@ desk-no-leaving = An diesem Tisch geht niemand für immer: Gib den Platz lieber 
 desk-nothing-asked = Es wurde noch keine Frage gestellt.
 desk-judge-rules = Hier wird die Antwort selbst beurteilt: Niemand entscheidet von Hand.
 desk-not-reader = Nur der Vorleser entscheidet über die Antwort.
-desk-not-to-accept = Es ist nicht an Ihnen, diese Entscheidung anzunehmen.
+desk-not-to-accept = Es ist nicht an dir, diese Entscheidung anzunehmen.
 desk-not-to-appeal = Wen die Entscheidung begünstigt, der legt keinen Einspruch ein.
 desk-no-vote = Es stimmen die Seiten ab, die nicht gefragt wurden, jede einmal.
 desk-no-choice = Es gibt nichts zu wählen: Diese Frage wird mit Worten beantwortet.

@@ -369,6 +369,7 @@ box-form = something in it has another form than expected
 ## questions and decks
 
 deck-line-json = Line { $line } is not one question written as a JSON object.
+deck-other-program = “{ $name }” was written by another program. Make a deck of it first: cheeseboard decks convert FILE deck.jsonl
 deck-field-missing = Line { $line }: the field “{ $field }” is missing.
 deck-field-unknown =
     { EMPTY($nearest) ->

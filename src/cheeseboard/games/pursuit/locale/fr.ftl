@@ -368,6 +368,7 @@ box-form = quelque chose y a une autre forme que prévu
 ## questions and decks
 
 deck-line-json = La ligne { $line } n’est pas une question écrite comme un objet JSON.
+deck-other-program = « { $name } » vient d’un autre programme. Faites-en d’abord un paquet : cheeseboard decks convert FICHIER paquet.jsonl
 deck-field-missing = Ligne { $line } : le champ « { $field } » manque.
 deck-field-unknown =
     { EMPTY($nearest) ->

@@ -368,11 +368,12 @@ box-form = ceva de acolo are altă formă decât se aștepta
 ## questions and decks
 
 deck-line-json = Rândul { $line } nu este o întrebare scrisă ca obiect JSON.
+deck-other-program = „{ $name }” vine din alt program. Fă mai întâi din el un pachet: cheeseboard decks convert FIȘIER pachet.jsonl
 deck-field-missing = Rândul { $line }: lipsește câmpul „{ $field }”.
 deck-field-unknown =
     { EMPTY($nearest) ->
         [yes] Rândul { $line }: o întrebare nu are câmpul „{ $field }”.
-       *[no] Rândul { $line }: o întrebare nu are câmpul „{ $field }”. Ați vrut să spuneți „{ $nearest }”?
+       *[no] Rândul { $line }: o întrebare nu are câmpul „{ $field }”. Ai vrut să spui „{ $nearest }”?
     }
 deck-field-type =
     { $kind ->
@@ -480,7 +481,7 @@ desk-log-accept = { $seat } acceptă hotărârea.
 desk-log-appeal = { $seat } contestă: celelalte tabere votează.
 desk-log-uphold = { $seat } este pentru hotărâre.
 desk-log-overturn = { $seat } este împotriva hotărârii.
-desk-log-report = Sesizarea dumneavoastră despre întrebare a fost notată.
+desk-log-report = Sesizarea ta despre întrebare a fost notată.
 desk-log-leave = { $seat } părăsește jocul.
 desk-log-vote =
     { $turned ->
@@ -503,30 +504,30 @@ desk-confirm =
         [vote] Acesta e votul meu
        *[ruling] Aceasta e hotărârea mea
     }
-desk-form-type = Răspunsul dumneavoastră
-desk-form-propose = Propuneți taberei dumneavoastră
-desk-form-report = Sesizați această întrebare
+desk-form-type = Răspunsul tău
+desk-form-propose = Propune taberei tale
+desk-form-report = Sesizează această întrebare
 desk-form-report-hint = Ce nu e în regulă? Se poate citi pe pagina pachetului.
 desk-prompt-asked =
     { $mine ->
-        [yes] { $seat }, răspundeți la întrebare.
+        [yes] { $seat }, răspunde la întrebare.
        *[no] Întrebarea este pentru { $seat }.
     }
 desk-prompt-reader =
     { $mine ->
-        [yes] Citiți întrebarea pentru { $seat } și hotărâți: e corect răspunsul?
+        [yes] Citește întrebarea pentru { $seat } și hotărăște: e corect răspunsul?
        *[no] { $seats } citește întrebarea pentru { $seat } și hotărăște.
     }
 desk-prompt-ruling =
     { $mine ->
-        [yes] Răspunsul e aproape: hotărâți dacă se pune.
+        [yes] Răspunsul e aproape: hotărăște dacă se pune.
        *[no] Răspunsul e aproape: { $seats } hotărăște.
     }
 desk-prompt-verdict =
     { $mine ->
         [yes] { $found ->
-            [right] { $seat } are dreptate: acceptați sau contestați.
-           *[wrong] { $seat }, a fost greșit: acceptați sau contestați.
+            [right] { $seat } are dreptate: acceptă sau contestă.
+           *[wrong] { $seat }, a fost greșit: acceptă sau contestă.
         }
        *[no] { $found ->
             [right] { $seat } are dreptate, dacă nu contestă nimeni: { $seats } trebuie să accepte.
@@ -535,28 +536,28 @@ desk-prompt-verdict =
     }
 desk-prompt-appeal =
     { $mine ->
-        [yes] O contestație: mențineți hotărârea sau răsturnați-o. La egalitate, rămâne.
+        [yes] O contestație: menține hotărârea sau răstoarn-o. La egalitate, rămâne.
        *[no] O contestație: mai au de votat: { $seats }. La egalitate, hotărârea rămâne.
     }
 desk-no-word = „{ $word }” nu se poate spune aici.
 desk-not-now-closed = Acum nu e deschisă nicio întrebare.
 desk-not-now-asked = Nu încă: întrebarea își așteaptă răspunsul.
 desk-not-now-ruling = Răspunsul e dat: acum hotărăște cititorul.
-desk-not-now-verdict = Hotărârea e luată: acceptați-o sau contestați.
+desk-not-now-verdict = Hotărârea e luată: acceptă sau contestă.
 desk-not-now-appeal = Se votează asupra hotărârii: menține sau răstoarnă.
 desk-not-yours = Întrebarea e pentru altă tabără.
-desk-no-leaving = La această masă nu pleacă nimeni definitiv: cedați mai bine locul.
+desk-no-leaving = La această masă nu pleacă nimeni definitiv: cedează mai bine locul.
 desk-nothing-asked = Încă nu s-a pus nicio întrebare.
 desk-judge-rules = Aici se judecă răspunsul însuși: nimeni nu hotărăște cu mâna.
 desk-not-reader = Doar cititorul hotărăște asupra răspunsului.
-desk-not-to-accept = Nu dumneavoastră acceptați această hotărâre.
+desk-not-to-accept = Nu tu accepți această hotărâre.
 desk-not-to-appeal = Cine e avantajat de hotărâre nu o contestă.
 desk-no-vote = Votează taberele care n-au fost întrebate, câte o dată.
 desk-no-choice = Nu e nimic de ales: la această întrebare se răspunde în cuvinte.
-desk-choice-range = Alegeți unul dintre răspunsuri după număr, de la 0 la { $last }.
+desk-choice-range = Alege unul dintre răspunsuri după număr, de la 0 la { $last }.
 desk-no-typing = La această întrebare nu se răspunde în scris.
-desk-empty = Scrieți ceva după acest cuvânt.
-desk-few = Printre întrebările alese niciuna nu se potrivește la { $category }. Alegeți alt pachet, altă dificultate sau alt fel de a răspunde.
+desk-empty = Scrie ceva după acest cuvânt.
+desk-few = Printre întrebările alese niciuna nu se potrivește la { $category }. Alege alt pachet, altă dificultate sau alt fel de a răspunde.
 desk-no-deck = Întrebările acestei partide nu mai sunt aici.
 
 ## import
@@ -564,7 +565,7 @@ desk-no-deck = Întrebările acestei partide nu mai sunt aici.
 import-big = Fișierul este prea mare: se citesc cel mult { $most } MB.
 import-format = Nu există formatul „{ $format }”. Există: { $known }.
 import-unknown = Nu se poate spune ce este „{ $name }”. Se citesc întrebări din pachetele noastre, CSV, Moodle GIFT și XML, Open Trivia DB, OpenTriviaQA, textul simplu Anki și tabelul Kahoot.
-import-anki-package = Aceasta este o colecție Anki întreagă. În Anki, exportați pachetul ca „note în text simplu” și aduceți acel fișier.
+import-anki-package = Aceasta este o colecție Anki întreagă. În Anki, exportă pachetul ca „note în text simplu” și adu acel fișier.
 import-json = Fișierul este JSON stricat: nu poate fi citit de la rândul { $line }.
 import-json-shape = Fișierul ar trebui să conțină o listă de întrebări, singură sau sub „results”.
 import-xml = Fișierul este XML stricat: nu poate fi citit de la rândul { $line }.
@@ -578,7 +579,7 @@ import-no-answer = Aici nu este niciun răspuns corect.
 import-twice = Aceeași întrebare apare a doua oară („{ $id }”).
 import-difficulty = „{ $value }” nu este o dificultate cunoscută (1, 2, 3 sau easy, medium, hard); se ia mediu.
 import-category = Care dintre cele șase categorii este „{ $label }”? Întrebări care așteaptă: { $count }.
-import-no-category = Întrebări fără categorie: { $count }. Alegeți una pentru ele.
+import-no-category = Întrebări fără categorie: { $count }. Alege una pentru ele.
 import-dropped = { $what } (de câte ori: { $count })
 import-too-many = Fișierul are mai multe întrebări decât încap într-un pachet; acestea sunt lăsate deoparte.
 import-feedback = Comentariile la răspunsuri sunt lăsate deoparte.

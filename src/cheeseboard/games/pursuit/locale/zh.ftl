@@ -368,11 +368,12 @@ box-form = 其中有内容的形式与预期不同
 ## questions and decks
 
 deck-line-json = 第 { $line } 行不是一个写成 JSON 对象的问题。
+deck-other-program = “{ $name }”出自其他程序。请先把它转成题库：cheeseboard decks convert 文件 tiku.jsonl
 deck-field-missing = 第 { $line } 行缺少字段“{ $field }”。
 deck-field-unknown =
     { EMPTY($nearest) ->
         [yes] 第 { $line } 行：问题没有字段“{ $field }”。
-       *[no] 第 { $line } 行：问题没有字段“{ $field }”。您是指“{ $nearest }”吗？
+       *[no] 第 { $line } 行：问题没有字段“{ $field }”。你是指“{ $nearest }”吗？
     }
 deck-field-type =
     { $kind ->
@@ -480,7 +481,7 @@ desk-log-accept = { $seat }接受裁定。
 desk-log-appeal = { $seat }提出申诉：由其他各方投票。
 desk-log-uphold = { $seat }支持裁定。
 desk-log-overturn = { $seat }反对裁定。
-desk-log-report = 您对题目的反馈已记录。
+desk-log-report = 你对题目的反馈已记录。
 desk-log-leave = { $seat }退出游戏。
 desk-log-vote =
     { $turned ->
@@ -503,7 +504,7 @@ desk-confirm =
         [vote] 就这么投
        *[ruling] 就这么裁定
     }
-desk-form-type = 您的回答
+desk-form-type = 你的回答
 desk-form-propose = 向队友建议
 desk-form-report = 反馈此题
 desk-form-report-hint = 题目有什么问题？可在题库页面上看到。
@@ -549,7 +550,7 @@ desk-no-leaving = 这桌不允许中途退出：请把座位交给别人。
 desk-nothing-asked = 还没有提过问题。
 desk-judge-rules = 这里由系统判定答案：无需人工裁定。
 desk-not-reader = 只有朗读者可以裁定回答。
-desk-not-to-accept = 不由您接受这个裁定。
+desk-not-to-accept = 不由你接受这个裁定。
 desk-not-to-appeal = 裁定对其有利的一方不能申诉。
 desk-no-vote = 由未被提问的各方投票，每方一次。
 desk-no-choice = 没有选项：这道题要用文字回答。

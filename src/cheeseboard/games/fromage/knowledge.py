@@ -7,6 +7,7 @@ laid. What a view of a turn shows is a position that could be: of the others, `n
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cheeseboard.games.fromage.box import TILE_COUNT
@@ -39,6 +40,10 @@ from cheeseboard.games.fromage.rules_state import (
 from cheeseboard.kernel import COARSE, HELD, NEVER, Rng, below, rule
 
 PICKS = 4
+OF_A_SEAT = tuple(
+    name for name, about in State.fields.items() if about.hidden and name not in ("card", "cell", "hand", "out")
+)
+"""Hidden fields that have a row for each seat."""
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -287,6 +292,21 @@ def take_any(mask: int, rng: Rng) -> int:
                 return bit
             skip -= 1
     return 0
+
+
+def unseen(s: Any, seat: int) -> Iterator[tuple[str, Any]]:
+    """Fields and places in them that a seat cannot know in a secret round; of all else its own now is the whole truth.
+
+    A step reads no other seat's now, so a preview of it is sure, up to what is asked of the others: are all ready?
+    """
+    for other in range(int(s.seats)):
+        if other != seat:
+            yield from ((name, other) for name in OF_A_SEAT)
+    for venue in range(4):
+        if venue != faced(s, seat):
+            yield "cell", venue
+    if s.phase == DRAFT:
+        yield from (("hand", h) for h in range(int(s.seats)) if h != hand_at(s, seat, int(s.pick)))
 
 
 def hint(s: Any, seat: int) -> dict[str, float]:

@@ -75,18 +75,10 @@ def own_mask(s: State, seat: int, venue: int) -> int:
 
 # -- Festival ----------------------------------------------------------------------------------------------------------
 @rule
-def festival_group(s: State, seat: int, counted: int) -> int:
-    """The next group of own cheeses and the samples beside them, as a mask of nodes; 0 = none is left.
-
-    `counted` is the mask of all groups so far. Nodes 0..17 are spaces, 18..24 samples.
-    """
-    left = own_mask(s, seat, int(FESTIVAL)) & ~counted
-    if left == 0:
-        return 0
-    layout = int(s.side[FESTIVAL])
-    ground = own_mask(s, seat, int(FESTIVAL)) | SAMPLE_MASK
-    group = left & -left
-    edge = group
+def flood(layout: int, start: int, ground: int) -> int:
+    """Mask of the nodes of the Festival that hang together with `start` on `ground`."""
+    group = start
+    edge = start
     while edge:
         around = 0
         for node in range(FEST_NODES):
@@ -95,6 +87,19 @@ def festival_group(s: State, seat: int, counted: int) -> int:
         edge = around & ground & ~group
         group |= edge
     return group
+
+
+@rule
+def festival_group(s: State, seat: int, counted: int) -> int:
+    """The next group of own cheeses and the samples beside them, as a mask of nodes; 0 = none is left.
+
+    `counted` is the mask of all groups so far. Nodes 0..17 are spaces, 18..24 samples.
+    """
+    left = own_mask(s, seat, int(FESTIVAL)) & ~counted
+    if left == 0:
+        return 0
+    ground = own_mask(s, seat, int(FESTIVAL)) | SAMPLE_MASK
+    return flood(int(s.side[FESTIVAL]), left & -left, ground)
 
 
 @rule

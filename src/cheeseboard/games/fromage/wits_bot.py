@@ -28,13 +28,14 @@ class Effort:
     noise: float = 0.7  # points by which the light policy errs, at random, either way
     trust: float = 2.0  # simulations that what an action looks worth counts as
     explore: float = 0.3  # part of the bound of UCB1-tuned: rewards differ by less than 0..1
+    rounds: int = 1  # rounds that the trees follow
     joint: bool = False  # one tree for all seats, as if later ones saw what earlier ones do
 
 
 EFFORTS = {
     "gentle": Effort(0, noise=12.0),
     "sharp": Effort(600),
-    "merciless": Effort(6000),
+    "merciless": Effort(4000, turns=5, rounds=2),
     "sequential": Effort(600, joint=True),
 }
 
@@ -66,7 +67,7 @@ class Cheesemaker:
     def think(self, run: Any, own: States, seat: int, seed: int, *, native: bool) -> int:
         """A legal action for the observed record `own`. Not `native`: by a few simulations."""
         effort, desk = self.effort, self._space.desk
-        desk["noise"], desk["joint"] = effort.noise, int(effort.joint)
+        desk["noise"], desk["joint"], desk["rounds"] = effort.noise, int(effort.joint), effort.rounds
         sims = effort.sims if native else min(effort.sims, 12)
         turns = effort.turns
         if int(own["phase"][0]) in (DRAFT, LAYING):

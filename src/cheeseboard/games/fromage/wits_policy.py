@@ -90,6 +90,7 @@ class Desk(Layout):
     node: Array = field(i32, LANES, "where a seat is in its tree; openly all are in the first")
     live: Array = field(i32, LANES, "1 = still in the tree")
     joint: int = field(i32, "1 = one tree for all seats though they cannot see each other")
+    rounds: int = field(i32, "how many rounds the trees follow, the one at hand included")
     noise: float = field(f64, "points by which the policy errs at random in play-outs", scratch=True)
 
 

@@ -79,7 +79,7 @@ def in_tree(s: Any, seat: int, d: Any, forest: Any, slope: float, trust: float, 
 
 
 def simulate(states: Any, seat: int, d: Any, rng: Any, forest: Any, turns: int, trust: float, explore: float) -> None:
-    """One simulation from the position: the round in the trees, some turns by the policy, the rewards."""
+    """One simulation from the position: the round (or more) in the trees, some turns by the policy, the rewards."""
     s = states[1]
     rec_copy(s, states[0])
     determinize(s, seat, rng)
@@ -89,8 +89,10 @@ def simulate(states: Any, seat: int, d: Any, rng: Any, forest: Any, turns: int, 
     here = int(s.round)
     first = int(s.turn)
     slope = 0.25 / (4.0 + 0.7 * turns_left(s))
-    while s.round == here:
+    while s.round < here + d.rounds:
         mask = actors(s)
+        if mask == 0:
+            break
         if mask < 0:
             nature(s, d, rng)
             continue

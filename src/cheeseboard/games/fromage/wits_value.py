@@ -30,7 +30,7 @@ from cheeseboard.games.fromage.box import (
     WHEN_NO_WORKER,
     WHEN_WORKER,
 )
-from cheeseboard.games.fromage.rules_score import corp_placed, corp_stored, own_mask, points, villes_points
+from cheeseboard.games.fromage.rules_score import corp_placed, corp_stored, flood, own_mask, points, villes_points
 from cheeseboard.games.fromage.rules_state import (
     CORPORATION_SEAT,
     HELD_BY,
@@ -49,7 +49,6 @@ from cheeseboard.games.fromage.rules_state import (
 from cheeseboard.games.fromage.wits_worth import (
     CORP_PACE,
     REGION_CITIES,
-    flood,
     span_of,
     turns_left,
     ways_to_grow,

@@ -64,7 +64,7 @@ from cheeseboard.games.fromage.box import (
     WHEN_VENUE,
     WHEN_WORKER,
 )
-from cheeseboard.games.fromage.rules_score import cheeses_of_age, own_mask, used, venue_cheeses
+from cheeseboard.games.fromage.rules_score import cheeses_of_age, flood, own_mask, used, venue_cheeses
 from cheeseboard.games.fromage.rules_state import (
     CORPORATION_SEAT,
     DONE_BY,
@@ -193,21 +193,6 @@ def least_price(s: State, seat: int, w: Floats, span: float) -> float:
 
 
 # -- spaces ------------------------------------------------------------------------------------------------------------
-@rule
-def flood(layout: int, start: int, ground: int) -> int:
-    """Mask of the nodes of the Festival that hang together with `start` on `ground`."""
-    group = start
-    edge = start
-    while edge:
-        around = 0
-        for node in range(FEST_NODES):
-            if (edge >> node) & 1:
-                around |= FEST_NEXT[layout, node]
-        edge = around & ground & ~group
-        group |= edge
-    return group
-
-
 @rule
 def ways_to_grow(layout: int, group: int, room: int) -> int:
     """Empty spaces beside a group."""

@@ -950,7 +950,7 @@ prompt-turn = { $last ->
        *[no] Foran dig: { $venue }.
     } { $how ->
         [none] Der er intet tilbage at gøre: Sig, at du er færdig.
-        [worker] Send en arbejder: Vælg ham, så hans plads. Eller sig, at du er færdig.
+        [worker] Vælg en arbejder, så hans plads, eller sig, at du er færdig.
        *[other] Handl, eller sig, at du er færdig.
     }
 prompt-wait = Ikke færdig endnu: { $seats }.

@@ -944,7 +944,7 @@ prompt-turn = { $last ->
        *[no] Vor dir: { $venue }.
     } { $how ->
         [none] Nichts mehr zu tun: Sage, dass du fertig bist.
-        [worker] Schicke einen Arbeiter: erst ihn wählen, dann seinen Platz. Oder sage, dass du fertig bist.
+        [worker] Wähle einen Arbeiter, dann seinen Platz, oder sage, dass du fertig bist.
        *[other] Handle, oder sage, dass du fertig bist.
     }
 prompt-wait = Noch nicht fertig: { $seats }.

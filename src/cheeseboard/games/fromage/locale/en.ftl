@@ -953,7 +953,7 @@ prompt-turn = { $last ->
        *[no] Before you: { $venue }.
     } { $how ->
         [none] Nothing is left to do: say that you are ready.
-        [worker] Send a worker: choose one, then its place. Or say that you are ready.
+        [worker] Choose a worker, then its place; or say that you are ready.
        *[other] Act, or say that you are ready.
     }
 prompt-wait = Waiting for { $seats } to be ready.

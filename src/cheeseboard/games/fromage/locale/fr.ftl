@@ -950,7 +950,7 @@ prompt-turn = { $last ->
        *[no] Devant vous : { $venue }.
     } { $how ->
         [none] Plus rien à faire : dites que vous êtes prêt.
-        [worker] Envoyez un ouvrier : choisissez-le, puis sa place. Ou dites que vous êtes prêt.
+        [worker] Choisissez un ouvrier, puis sa place ; ou dites que vous êtes prêt.
        *[other] Agissez, ou dites que vous êtes prêt.
     }
 prompt-wait = On attend que { $seats } dise prêt.

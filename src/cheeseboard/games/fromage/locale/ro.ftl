@@ -988,7 +988,7 @@ prompt-turn = { $last ->
        *[no] În fața ta: { $venue }.
     } { $how ->
         [none] Nu mai e nimic de făcut: spune că ești gata.
-        [worker] Trimite un lucrător: alege-l, apoi locul lui. Sau spune că ești gata.
+        [worker] Alege un lucrător, apoi locul lui, sau spune că ești gata.
        *[other] Acționează sau spune că ești gata.
     }
 prompt-wait = Încă nu e gata: { $seats }.

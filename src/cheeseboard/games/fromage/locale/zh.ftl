@@ -836,7 +836,7 @@ prompt-turn = { $last ->
        *[no] 面前：{ $venue }。
     }{ $how ->
         [none] 已无事可做：请表示准备好了。
-        [worker] 派出工人：先选工人，再选位置；或表示准备好了。
+        [worker] 先选工人，再选位置；或表示准备好了。
        *[other] 行动，或表示准备好了。
     }
 prompt-wait = 等待{ $seats }准备好。

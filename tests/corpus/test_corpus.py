@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.cheeseboard"))
 FLAGS = ("gonzola", "tower", "mechanism", "pantry", "trace", "no_immediate_undo")
 FLAGS += ("pantry_return_covered", "shove_to_new_tile", "gonzola_pantry", "gonzola_hop")
+VENUES = ("festival", "fromagerie", "bistro", "villes")
 SETS: dict[str, tuple[dict[str, object], ...]] = {
     "roquefort": (
         *({"players": 2}, {"players": 4}, {"players": 3, "plan": "B"}, {"players": 4, "target": 6}),
@@ -39,6 +40,16 @@ SETS: dict[str, tuple[dict[str, object], ...]] = {
         {"players": 3, "deck": "en", "judging": "typed", "cards": "queues", "leaving": True},
         {"players": 4, "deck": "en", "judging": "reader", "cards": "two_boxes", "question_shown": "reader"},
         {"players": 3, "deck": "en", "judging": "typed", "reader": "any"},
+    ),
+    "fromage": (
+        *({"players": 1}, {"players": 2}, {"players": 3}, {"players": 4}, {"players": 2, "tiles": True}),
+        *({"players": 1, "level": 2, "tiles": True}, {"players": 1, "level": 3, "greenhouse": "ask", "villes": "II"}),
+        {"players": 1, "level": 4, "tiles": True, **dict.fromkeys(VENUES, "any")},
+        {"players": 2, "clockwise": True, "tiles": True, "trigger_order": "listed"},
+        {"players": 3, "tiles": True, "greenhouse": "ask", **dict.fromkeys(VENUES, "II")},
+        {"players": 3, "clockwise": True, "festival": "any", "bistro": "II"},
+        {"players": 4, "tiles": True, "cart_with_vat": True, **dict.fromkeys(VENUES, "P")},
+        {"players": 4, "clockwise": True, "greenhouse": "ask", **dict.fromkeys(VENUES, "any")},
     ),
 }
 """Option sets to keep, for a game with long games and options that mean most together; of others all variants.

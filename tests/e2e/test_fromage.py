@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from access import Scheme, check
 from cheeseboard.match import Match, Seat, new
@@ -31,6 +32,12 @@ A done Sb2
 A stock structure 3, livestock 2, fruit 1
 """
 """Red has one cheese left, and an order for a hard gold one; the Festival and orders lie before it."""
+PRESSED = """([node, k]) => document.querySelector(`${node}.chosen`) || document.querySelector("#go")
+|| Number(document.getElementById("table").dataset.k || -1) !== k"""
+"""A press has been taken."""
+TAKEN = """k => document.querySelector("#go:not([aria-disabled])") || document.getElementById("cover")
+|| Number(document.getElementById("table").dataset.k || -1) !== k"""
+"""The table asks whether the move is meant, or has played it."""
 TWICE = 400  # ms; a second press that comes sooner is taken for a slip
 
 
@@ -70,7 +77,11 @@ def point(page: Page, *targets: str, touch: bool = False) -> None:
     for target in targets:
         node = f'[data-node="{target}"]'
         page.wait_for_selector(f"{node}.lit, {node}.chosen", state="attached")
-        hand.press(page, node, touch)
+        for _ in range(3):
+            hand.press(page, node, touch)
+            with suppress(Error):  # the picture was still moving, and the press went beside it: a person presses again
+                page.wait_for_function(PRESSED, arg=[node, before], timeout=2500)
+                break
     confirm(page, before, touch)
 
 
@@ -83,11 +94,8 @@ def say(page: Page, part: str, touch: bool = False) -> None:
 
 
 def confirm(page: Page, before: int, touch: bool = False) -> None:
-    page.wait_for_function(
-        """k => document.querySelector("#go:not([aria-disabled])") || document.getElementById("cover")
-        || Number(document.getElementById("table").dataset.k || -1) !== k""",
-        arg=before,
-    )
+    """Press the button that plays the move, where the table asks; then until the table has gone on."""
+    page.wait_for_function(TAKEN, arg=before)
     if hand.shown(page) == before and page.locator(hand.GO).count():
         page.locator(hand.GO).tap() if touch else page.click(hand.GO)
     hand.moved_on(page, before)
@@ -99,6 +107,7 @@ def typed(page: Page, text: str) -> None:
     before = hand.shown(page)
     page.fill("#text", text)
     page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.getElementById('text').value || document.getElementById('cover')")  # played
     hand.moved_on(page, before)
 
 
@@ -227,9 +236,8 @@ def test_by_keyboard_alone(url: str, person: Opener, placed: Callable[[str], Non
         go(before)
 
     def go(before: int) -> None:
-        page.wait_for_timeout(60)
+        page.wait_for_function(TAKEN, arg=before)
         if hand.shown(page) == before:
-            page.wait_for_selector(hand.GO)
             page.wait_for_timeout(TWICE)
             page.keyboard.press("Enter")
         hand.moved_on(page, before)

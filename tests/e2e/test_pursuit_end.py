@@ -46,6 +46,7 @@ def test_who_answers_the_last_question_has_won(url: str, person: Opener, wide: i
     page = person(wide, tall)
     set_quiz(page, url, ("me", "here"), judging="choice")
     page.click("#uncover")  # the other side votes, and its vote is its own until it counts
+    expect(page.locator('.acts [data-part^="button:"] .icon')).to_have_count(6)  # a category has its picture, too
     page.click('[data-part="button:HI"]')
     if page.locator("#go").count():
         page.click("#go")

@@ -126,6 +126,19 @@ def test_the_form_shows_the_seats_of_what_was_chosen(url: str) -> None:
     assert httpx.get(url + "/new/chou?players=99").text.count('class="row"') == 4
 
 
+def test_the_form_offers_what_so_many_players_may_choose(url: str) -> None:
+    """Numbers with names of their own are a list, and what the rulebook forces is chosen."""
+    alone, two, four = (httpx.get(f"{url}/new/fromage?players={count}").text for count in (1, 2, 4))
+    levels = re.findall(r'<option value="(\d)"( selected)?>', alone.split('name="level"')[1].split("</select>")[0])
+    assert levels == [("1", " selected"), ("2", ""), ("3", ""), ("4", "")]
+    assert 'name="level"' not in two
+    layouts = [text.split('name="bistro"')[1].split("</select>")[0] for text in (two, four)]
+    assert 'value="P"' not in layouts[0]
+    assert 'value="P"' in layouts[1]
+    reply = httpx.post(url + "/new/fromage", data={"players": "1", "seat0": "me", "level": "3"})
+    assert reply.status_code in (302, 303)
+
+
 def test_a_contradiction_comes_back_as_a_sentence_with_the_form(url: str) -> None:
     form = {"players": "2", "seat0": "me", "seat1": "open", "last_night": "counted"}
     reply = httpx.post(url + "/new/chou", data=form)

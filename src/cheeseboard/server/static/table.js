@@ -459,7 +459,9 @@ export class Table {
     const { text: field, textError } = this.layout;
     textError.textContent = text.trim() ? "" : say("text-empty");
     const { wire } = this;
-    if (!text.trim() || !wire || this.busy()) return;
+    if (!text.trim() || !wire) return;
+    while (this.busy()) await new Promise((done) => setTimeout(done, 30)); // the last move is still on its way: this one comes after it
+    if (wire !== this.wire || field.value !== text) return;
     this.sending = true;
     const answer = await wire.command({ t: "play", text: text.trim(), seen: this.scene?.k });
     if (wire !== this.wire) return;

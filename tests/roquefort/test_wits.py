@@ -14,6 +14,7 @@ from cheeseboard.games.roquefort.rules_state import END, OVER_NOW, TURN
 from cheeseboard.games.roquefort.wits_bot import forget, new_desk, restless
 from cheeseboard.games.roquefort.wits_turn import DEPTH
 from cheeseboard.kernel import Game, clone, view
+from roquefort import judging
 
 GAME = Game("cheeseboard.games.roquefort", "roquefort")
 MODULES = ("gonzola", "tower", "mechanism", "pantry")
@@ -21,7 +22,7 @@ MODULES = ("gonzola", "tower", "mechanism", "pantry")
 
 @pytest.fixture(scope="module")
 def run() -> Any:
-    return GAME.compiled(drivers=(wits_turn,))
+    return GAME.compiled(drivers=(wits_turn, judging))
 
 
 def positions(count: int, seed: int) -> Any:
@@ -62,7 +63,7 @@ def exhaustive(run: Any, states: Any, depth: int, seat: int) -> float:
         run.h_copy(states, depth + 1, states, depth)
         run.play_blind(states[depth + 1], seat, action)
         if action == END or states[depth + 1]["phase"] == OVER_NOW:
-            best = max(best, run.judge(states[depth + 1], seat))
+            best = max(best, run.judged_at(states, depth + 1, seat))
         else:
             best = max(best, exhaustive(run, states, depth + 1, seat))
     return best

@@ -12,7 +12,7 @@ import pytest
 from cheeseboard.match import Match
 from properties.shelf import IDS, a_match, game_of, options_of
 
-MOST = 60
+MOST = 30
 """Interleavings tried per round; of long rounds so many that about MOST * 5 moves are played."""
 LOOKED = 30
 """Moves of secret rounds looked at with each set of options."""

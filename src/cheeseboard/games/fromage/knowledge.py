@@ -13,6 +13,7 @@ from typing import Any
 from cheeseboard.games.fromage.box import TILE_COUNT
 from cheeseboard.games.fromage.rules_codes import TELL_LAST_CHEESE, TELL_READY
 from cheeseboard.games.fromage.rules_moves import secret
+from cheeseboard.games.fromage.rules_setup import clear
 from cheeseboard.games.fromage.rules_state import (
     BUILD,
     CARDS,
@@ -135,18 +136,10 @@ def _hide_seat(s: State, other: int) -> None:
         s.stock[other, k] = int(s.stock_then[other, k])
         s.worker[other, k] = int(s.worker_then[other, k])
         s.back[other, k] = int(s.back_then[other, k])
-    if s.step[other] != READIED:
-        s.step[other] = FREE
-    s.acted[other] = 0
-    s.fired[other] = 0
-    s.waiting[other] = 0
-    s.due[other] = 0
-    s.sorts[other] = 0
-    s.offer[other] = 0
-    s.picks[other] = 0
-    s.barred[other] = NONE
-    s.source[other] = NONE
-    s.where[other] = NONE
+    ready = s.step[other] == READIED
+    clear(s, other)
+    if ready:  # which is open to all
+        s.step[other] = READIED
 
 
 @rule

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from cheeseboard.match import Match, Seat, new
+from cheeseboard.server import bridge
 from server.house import serving
 
 
@@ -39,3 +42,17 @@ def person(chromium: Browser) -> Iterator[Opener]:
         context.close()
     lost = ("net::ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")
     assert not [line for line in trouble if not any(word in line for word in lost)]
+
+
+@pytest.fixture
+def placed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Tables that are set from now on begin in this position."""
+
+    def from_now_on(position: str) -> None:
+        def begun(game_id: str, options: dict[str, Any], seats: Any, *_: Any, **__: Any) -> Match:
+            rows = [Seat(one.kind, one.name, one.level) for one in seats]
+            return new(game_id, seats=rows, seed=5, position=position, **options)
+
+        monkeypatch.setattr(bridge, "create", begun)
+
+    return from_now_on

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from access import Scheme, check
-from cheeseboard.match import Match, Seat, new
-from cheeseboard.server import bridge
 from e2e import hand
 from e2e.conftest import Opener
 
@@ -38,21 +35,8 @@ PRESSED = """([node, k]) => document.querySelector(`${node}.chosen`) || document
 TAKEN = """k => document.querySelector("#go:not([aria-disabled])") || document.getElementById("cover")
 || Number(document.getElementById("table").dataset.k || -1) !== k"""
 """The table asks whether the move is meant, or has played it."""
+READY_AGAIN = re.compile(r"Blue is ready\..*Blue is ready\.", re.DOTALL)
 TWICE = 400  # ms; a second press that comes sooner is taken for a slip
-
-
-@pytest.fixture
-def placed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Tables that are set from now on begin in this position."""
-
-    def from_now_on(position: str) -> None:
-        def begun(game_id: str, options: dict[str, Any], seats: Any, *_: Any, **__: Any) -> Match:
-            rows = [Seat(one.kind, one.name, one.level) for one in seats]
-            return new(game_id, seats=rows, seed=5, position=position, **options)
-
-        monkeypatch.setattr(bridge, "create", begun)
-
-    return from_now_on
 
 
 def alone(page: Page, url: str, level: str = "1") -> None:
@@ -203,6 +187,7 @@ def test_against_the_table_by_finger(url: str, person: Opener, placed: Callable[
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     point(page, "worker:A:S", "sector:1", touch=True)
     point(page, "worker:A:H", "space:F41", touch=True)
+    expect(page.locator("#log")).to_contain_text(READY_AGAIN)  # the last cheese is announced: Blue is asked once more
     say(page, "complete", touch=True)
     point(page, "stock:structure", "place:dock", touch=True)
     for small in page.locator(".acts .btn:visible, .tabs button:visible").all():

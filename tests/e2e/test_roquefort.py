@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from access import check
-from cheeseboard.match import Match, Seat, new
-from cheeseboard.server import bridge
 from e2e import hand
 from e2e.conftest import Opener
 
@@ -31,20 +28,6 @@ cheese A slice parmesan emmental
 cheese B gouda slice blue
 """
 """Red is one kind from the end: mouse 2 makes a pair at b2. A slide at N4 drops a mouse of Blue, its second."""
-
-
-@pytest.fixture
-def placed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Tables that are set from now on begin in this position."""
-
-    def from_now_on(position: str) -> None:
-        def begun(game_id: str, options: dict[str, Any], seats: Any, *_: Any, **__: Any) -> Match:
-            rows = [Seat(one.kind, one.name, one.level) for one in seats]
-            return new(game_id, seats=rows, seed=5, position=position, **options)
-
-        monkeypatch.setattr(bridge, "create", begun)
-
-    return from_now_on
 
 
 def point(page: Page, *targets: str, touch: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawing import night, palettes
+from drawing import lamplight, night, palettes
 
 PREFIX = "fromage-"
 
@@ -191,12 +191,6 @@ LAMPLIT = (
     "linen", "room", "cloth", "brass", "berry", "leaf", "snout", "brick", "pot", "red", "jam", "path",
 )  # fmt: skip
 """What is wood, cheese, food or people: at night a lamp hangs over the table, and all that stays warm."""
-
-
-def lamplight(colour: str) -> str:
-    """A colour `#RRGGBB` under a lamp at night: darker, still warm."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return f"#{round(red * 0.68 + 6):02X}{round(green * 0.62 + 5):02X}{round(blue * 0.54 + 8):02X}"
 
 
 def dark(name: str, value: str) -> str:

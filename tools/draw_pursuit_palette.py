@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawing import night, palettes
+from drawing import lamplight, night, palettes
 
 PREFIX = "pursuit-"
 
@@ -128,12 +128,6 @@ HEROES = {  # what must be told apart by night as well
 
 LAMPLIT = ("rind", "wood", "brie", "blue", "emm", "eye", "mim", "herb", "leaf", "corn", "mor", "ash", "tray")
 """What is cheese or wood: at night a lamp hangs over the table, and the wheel stays something to eat."""
-
-
-def lamplight(colour: str) -> str:
-    """A colour `#RRGGBB` under a lamp at night: darker, still warm."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return f"#{round(red * 0.68 + 6):02X}{round(green * 0.62 + 5):02X}{round(blue * 0.54 + 8):02X}"
 
 
 def dark(name: str, value: str) -> str:

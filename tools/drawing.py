@@ -20,6 +20,12 @@ def night(colour: str) -> str:
     return "#" + "".join(f"{min(round(value), 255):02X}" for value in dimmed)
 
 
+def lamplight(colour: str) -> str:
+    """The night's value of a colour `#RRGGBB` under a lamp: darker, still warm."""
+    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    return f"#{round(red * 0.68 + 6):02X}{round(green * 0.62 + 5):02X}{round(blue * 0.54 + 8):02X}"
+
+
 def palettes(prefix: str, light: Mapping[str, str], dark: Mapping[str, str]) -> str:
     """Both palettes as custom properties on the board; the night follows the page unless the board says which."""
     day = "".join(f"--{prefix}{name}:{value};" for name, value in light.items())

@@ -18,9 +18,10 @@ from cheeseboard.games.fromage.rules_state import OVER_NOW, READY
 from cheeseboard.kernel import CHANCE, Game, States
 from cheeseboard.kernel.tell import Told, listening
 from cheeseboard.match.scenario_run import of_game, run
-from cheeseboard.toolkit.scenario import EXPECTS, Scenario, read_scenario
+from cheeseboard.toolkit.scenario import Scenario, read_scenario
 from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.words import LANGS, words
+from pages import names_all_there_is
 
 GAME = Game("cheeseboard.games.fromage", "fromage")
 BOOK = GAME.clauses
@@ -225,14 +226,4 @@ def test_the_tiles_on_the_page_are_those_of_the_box() -> None:
 
 
 def test_the_page_names_all_there_is() -> None:
-    for effect in BOOK.EFFECTS:
-        assert f"`{effect.id}`" in PAGE, effect.id
-    for name, about in GAME.Options.fields.items():
-        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
-        for choice in about.choices:
-            assert f"`{choice}`" in row, (name, choice)
-    for name in set(EXPECTS) - {"desk"}:  # nobody sits at a desk here
-        assert f"`{name}`" in PAGE, name
-    refs = {part for clause in BOOK.CLAUSES for part in clause.ref.split(", ")}
-    for ruling in (part for part in refs if part.startswith("ruling")):
-        assert f"\n| {ruling.removeprefix('ruling ')} |" in PAGE, ruling
+    names_all_there_is(GAME, PAGE)

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from cheeseboard.games.pursuit import box, rules_codes
 from cheeseboard.kernel.tell import listening
 from cheeseboard.match.scenario_run import of_game, run
-from cheeseboard.toolkit.scenario import EXPECTS, read_scenario
+from cheeseboard.toolkit.scenario import read_scenario
 from cheeseboard.toolkit.scene import Msg
 from cheeseboard.toolkit.words import LANGS, words
+from pages import names_all_there_is
 from pursuit.wheel import GAME, KINDS, SEATINGS, at, step, text_of
 
 BOOK = GAME.clauses
@@ -123,14 +124,4 @@ def test_the_map_on_the_page_is_that_of_the_box() -> None:
 
 
 def test_the_page_names_all_there_is() -> None:
-    for effect in BOOK.EFFECTS:
-        assert f"`{effect.id}`" in PAGE, effect.id
-    for name, about in GAME.Options.fields.items():
-        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
-        for choice in about.choices:
-            assert f"`{choice}`" in row, (name, choice)
-    for name in EXPECTS:
-        assert f"`{name}`" in PAGE, name
-    refs = {part for clause in BOOK.CLAUSES for part in clause.ref.split(", ")}
-    for ruling in (part for part in refs if part.startswith("ruling")):
-        assert f"\n| {ruling.removeprefix('ruling ')} |" in PAGE, ruling
+    names_all_there_is(GAME, PAGE)
